@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "adc-entry.h"
+#include "adc-stat.h"
+
+/* A game and everything that can be looked up in it. It owns its entries. Once loaded it changes only through the
+ * values a user completes, so any thread may read the rest. */
+
+#define ADC_TYPE_GAME (adc_game_get_type ())
+G_DECLARE_FINAL_TYPE (AdcGame, adc_game, ADC, GAME, GObject)
+
+AdcGame    *adc_game_new              (const char *id, const char *language, AdcText *title);
+const char *adc_game_get_id           (AdcGame *self);
+const char *adc_game_get_title        (AdcGame *self);
+AdcText    *adc_game_get_title_text   (AdcGame *self);
+const char *adc_game_get_summary      (AdcGame *self); /* or NULL */
+AdcText    *adc_game_get_summary_text (AdcGame *self); /* or NULL */
+const char *adc_game_get_language     (AdcGame *self); /* the one it was written in */
+const char *adc_game_get_folder       (AdcGame *self);
+gboolean    adc_game_is_users_own     (AdcGame *self);
+void        adc_game_get_players      (AdcGame *self, guint *min, guint *max);
+const char *adc_game_get_source_title (AdcGame *self, const char *source); /* NULL: the first one */
+gboolean    adc_game_has_source       (AdcGame *self, const char *source);
+GListModel *adc_game_get_entries      (AdcGame *self, AdcKind kind);
+GListModel *adc_game_get_outline      (AdcGame *self); /* the rules at the top of the tree */
+GListModel *adc_game_get_stats        (AdcGame *self, AdcKind kind); /* of units or of cards */
+AdcStat    *adc_game_get_stat         (AdcGame *self, AdcKind kind, const char *id);
+AdcEntry   *adc_game_lookup           (AdcGame *self, const char *id); /* or NULL */
+GPtrArray  *adc_game_get_backlinks    (AdcGame *self, const char *id); /* entries that link to it, or NULL */
+
+/* For the loader, before the game is shared. */
+void     adc_game_set_summary  (AdcGame *self, AdcText *summary);
+void     adc_game_set_folder   (AdcGame *self, const char *folder, gboolean users_own);
+void     adc_game_set_players  (AdcGame *self, guint min, guint max);
+gboolean adc_game_add_source   (AdcGame *self, const char *id, AdcText *title);
+gboolean adc_game_add_stat     (AdcGame *self, AdcKind kind, AdcStat *stat);
+gboolean adc_game_add_entry    (AdcGame *self, AdcEntry *entry);
+void     adc_game_add_backlink (AdcGame *self, const char *id, AdcEntry *from);

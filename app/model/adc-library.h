@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "adc-game.h"
+
+/* The games at hand, as a list model of AdcGame. */
+
+#define ADC_TYPE_LIBRARY (adc_library_get_type ())
+G_DECLARE_FINAL_TYPE (AdcLibrary, adc_library, ADC, LIBRARY, GObject)
+
+AdcLibrary *adc_library_new         (void);
+gboolean    adc_library_add         (AdcLibrary *self, AdcGame *game); /* FALSE: the id is taken */
+AdcGame    *adc_library_get_game    (AdcLibrary *self, const char *id); /* or NULL */
+AdcEntry   *adc_library_find        (AdcLibrary *self, const char *location); /* "game/kind/id", or NULL */

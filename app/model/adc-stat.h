@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "adc-text.h"
+#include "adc-value.h"
+
+typedef struct _AdcGame AdcGame;
+
+/* One of the things a game describes its units or its cards by: a cost, a score, a list of abilities. */
+
+typedef enum {
+  ADC_STAT_INTEGER,
+  ADC_STAT_TEXT,
+  ADC_STAT_TYPE,      /* the id of a unit type */
+  ADC_STAT_ABILITIES, /* ids of abilities, each with its amount if it has one: "recon:2 resistant" */
+  ADC_STAT_CHOICE,    /* the id of one of the stat's options */
+} AdcStatKind;
+
+typedef enum {
+  ADC_ROLE_NONE,
+  ADC_ROLE_COST,
+  ADC_ROLE_INITIATIVE,
+  ADC_ROLE_SCORE,
+  ADC_ROLE_COPIES,
+} AdcStatRole;
+
+#define ADC_TYPE_STAT (adc_stat_get_type ())
+G_DECLARE_FINAL_TYPE (AdcStat, adc_stat, ADC, STAT, GObject)
+
+AdcStat            *adc_stat_new              (const char *id, AdcText *title, const char *kind, const char *role);
+const char         *adc_stat_get_id           (AdcStat *self);
+const char         *adc_stat_get_title        (AdcStat *self);
+AdcText            *adc_stat_get_title_text   (AdcStat *self);
+AdcStatKind         adc_stat_get_kind         (AdcStat *self);
+AdcStatRole         adc_stat_get_role         (AdcStat *self);
+const char         *adc_stat_get_versus       (AdcStat *self); /* the id of a unit type, or NULL */
+const char * const *adc_stat_get_symbols      (AdcStat *self); /* words instead of a number */
+void                adc_stat_get_range        (AdcStat *self, int *min, int *max);
+guint               adc_stat_get_n_options    (AdcStat *self);
+const char         *adc_stat_get_option       (AdcStat *self, guint position, const char **title);
+char               *adc_stat_normalise        (AdcStat *self, AdcGame *game, const char *text, GError **error);
+char               *adc_stat_format           (AdcStat *self, AdcGame *game, const AdcValue *value);
+char               *adc_stat_format_in        (AdcStat *self, AdcGame *game, const AdcValue *value,
+                                               const char *language);
+
+/* For the loader, before the stat is shared. */
+void     adc_stat_set_range   (AdcStat *self, int min, int max);
+void     adc_stat_set_symbols (AdcStat *self, const char *symbols);
+void     adc_stat_set_versus  (AdcStat *self, const char *unit_type);
+gboolean adc_stat_add_option  (AdcStat *self, const char *id, AdcText *title);
