@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-game-loader.h"
+
+#include "adc-parser.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MAX_FILES 200 /* in one game: far above what reads well, low enough to refuse a wrong folder */
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return g_strcmp0 (*(const char * const *) a, *(const char * const *) b);
+}
+
+/* Paths of the folder's XML files but game.xml, in the order of their names. */
+static GPtrArray *
+list_parts (const char *folder, GPtrArray *problems)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GDir) dir = g_dir_open (folder, 0, &error);
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  if (dir == NULL) {
+    g_ptr_array_add (problems, adc_problem_new (folder, 0, error->message));
+    return paths;
+  }
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".xml") && *name != '.' && !g_str_equal (name, "game.xml"))
+      g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+
+  if (paths->len > MAX_FILES) {
+    g_ptr_array_add (problems, adc_problem_printf (folder, 0, _("there are more than %d files here"), MAX_FILES));
+    g_ptr_array_set_size (paths, 0);
+  }
+
+  g_ptr_array_sort (paths, compare_names);
+  return paths;
+}
+
+/* A valid document whose root has the name, or NULL. */
+static xmlDoc *
+read_document (const char *path, const char *root_name, AdcSchema *schema, AdcParser *parser)
+{
+  g_autoptr(xmlDoc) doc = adc_xml_read (path, parser->problems);
+  const xmlNode *root;
+
+  if (doc == NULL)
+    return NULL;
+
+  root = xmlDocGetRootElement (doc);
+  adc_parser_declare_ids (parser, root);
+  if (root_name != NULL && !adc_xml_is (root, root_name)) {
+    g_ptr_array_add (parser->problems, adc_problem_printf (path, xmlGetLineNo (root),
+                                                           _("the file should begin with <%s>, not <%s>"), root_name,
+                                                           root->name));
+    return NULL;
+  }
+
+  /* Entries that were refused are gone from the document; what is left is still worth reading. A wrong root is not. */
+  if (!adc_schema_validate (schema, doc, path, parser->problems) &&
+      (adc_xml_is (root, "game") || adc_xml_first_element (root) == NULL))
+    return NULL;
+
+  return g_steal_pointer (&doc);
+}
+
+AdcGame *
+adc_game_load (const char *folder, AdcSchema *schema, GPtrArray *problems)
+{
+  g_autoptr(AdcParser) parser = adc_parser_new (problems);
+  g_autoptr(GPtrArray) parts = list_parts (folder, problems);
+  g_autoptr(xmlDoc) doc = NULL;
+  g_autofree char *path = g_build_filename (folder, "game.xml", NULL);
+  g_autofree char *name = g_path_get_basename (folder);
+  const guint before = problems->len;
+
+  doc = read_document (path, "game", schema, parser);
+  if (doc == NULL)
+    return NULL;
+
+  adc_parser_read_game (parser, xmlDocGetRootElement (doc), path);
+  if (!g_str_equal (name, adc_game_get_id (parser->game)))
+    adc_parser_complain (parser, xmlDocGetRootElement (doc), _("the game “%s” must be in a folder of that name"),
+                         adc_game_get_id (parser->game));
+
+  for (guint i = 0; i < parts->len; i++) {
+    g_autoptr(xmlDoc) part = read_document (parts->pdata[i], "entries", schema, parser);
+
+    if (part != NULL)
+      adc_parser_read_entries (parser, xmlDocGetRootElement (part), parts->pdata[i]);
+  }
+
+  adc_parser_resolve (parser);
+  return problems->len == before ? g_steal_pointer (&parser->game) : NULL;
+}
+
+void
+adc_game_check_file (const char *path, AdcSchema *schema, GPtrArray *problems)
+{
+  g_autoptr(AdcParser) parser = adc_parser_new (problems);
+  g_autoptr(xmlDoc) doc = read_document (path, NULL, schema, parser);
+
+  if (doc != NULL && adc_xml_is (xmlDocGetRootElement (doc), "game"))
+    adc_parser_read_game (parser, xmlDocGetRootElement (doc), path);
+}

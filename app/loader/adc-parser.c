@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-parser.h"
+
+#include "adc-problem.h"
+
+#include <glib/gi18n-lib.h>
+
+void
+adc_parser_complain (AdcParser *self, const xmlNode *node, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_ptr_array_add (self->problems, adc_problem_new (self->path, xmlGetLineNo (node), message));
+}
+
+/* Notes every id, so that a link to an entry refused for another reason is not a second complaint. */
+void
+adc_parser_declare_ids (AdcParser *self, const xmlNode *root)
+{
+  for (const xmlNode *node = adc_xml_first_element (root); node != NULL; node = adc_xml_next_element (node)) {
+    char *id = adc_xml_dup_attribute (node, "id");
+
+    if (id != NULL)
+      g_hash_table_add (self->declared, id);
+    adc_parser_declare_ids (self, node);
+  }
+}
+
+static char *
+dup_language (const xmlNode *node)
+{
+  g_autoptr(AdcXmlString) language = xmlGetNsProp (node, BAD_CAST "lang", XML_XML_NAMESPACE);
+
+  return g_strdup ((const char *) language);
+}
+
+static gboolean
+is_translation (AdcParser *self, const xmlNode *node)
+{
+  g_autofree char *language = dup_language (node);
+
+  return language != NULL && !g_str_equal (language, self->language);
+}
+
+/* Reads an element and the translations that follow it, and leaves node at what comes next. */
+AdcText *
+adc_parser_read_text (AdcParser *self, const xmlNode **node)
+{
+  const xmlNode *original = *node;
+  g_autofree char *source = adc_xml_dup_text (original);
+  g_autoptr(AdcText) text = adc_text_new (self->language, source);
+
+  if (is_translation (self, original))
+    adc_parser_complain (self, original, _("<%s> is a translation without the text it translates"), original->name);
+  else if (*source == '\0')
+    adc_parser_complain (self, original, _("<%s> is empty"), original->name);
+
+  *node = adc_xml_next_element (original);
+  while (*node != NULL && adc_xml_is (*node, (const char *) original->name) && is_translation (self, *node)) {
+    g_autofree char *language = dup_language (*node);
+    g_autofree char *translation = adc_xml_dup_text (*node);
+
+    if (!adc_text_add (text, language, translation))
+      adc_parser_complain (self, *node, _("<%s> stands twice in the language “%s”"), original->name, language);
+    *node = adc_xml_next_element (*node);
+  }
+
+  return g_steal_pointer (&text);
+}
+
+/* The text of the named child, or NULL if there is none. */
+AdcText *
+adc_parser_read_children (AdcParser *self, const xmlNode *parent, const char *name)
+{
+  const xmlNode *node = adc_xml_first_element (parent);
+
+  while (node != NULL && !adc_xml_is (node, name))
+    node = adc_xml_next_element (node);
+
+  return node != NULL ? adc_parser_read_text (self, &node) : NULL;
+}
+
+static void
+read_source (AdcParser *self, const xmlNode *node)
+{
+  g_autofree char *id = adc_xml_dup_attribute (node, "id");
+  g_autoptr(AdcText) title = adc_parser_read_children (self, node, "title");
+
+  if (!adc_game_add_source (self->game, id, title))
+    adc_parser_complain (self, node, _("the source “%s” stands twice"), id);
+}
+
+static int
+integer_attribute (const xmlNode *node, const char *name, int fallback)
+{
+  g_autofree char *text = adc_xml_dup_attribute (node, name);
+
+  return text != NULL ? (int) g_ascii_strtoll (text, NULL, 10) : fallback;
+}
+
+static void
+read_options (AdcParser *self, const xmlNode *node, AdcStat *stat)
+{
+  for (const xmlNode *child = adc_xml_first_element (node); child != NULL; child = adc_xml_next_element (child)) {
+    g_autofree char *id = NULL;
+    g_autoptr(AdcText) title = NULL;
+
+    if (!adc_xml_is (child, "option"))
+      continue;
+
+    id = adc_xml_dup_attribute (child, "id");
+    title = adc_parser_read_children (self, child, "title");
+    if (!adc_stat_add_option (stat, id, title))
+      adc_parser_complain (self, child, _("the option “%s” stands twice"), id);
+  }
+}
+
+static void
+read_stat (AdcParser *self, const xmlNode *node)
+{
+  g_autofree char *id = adc_xml_dup_attribute (node, "id");
+  g_autofree char *on = adc_xml_dup_attribute (node, "on");
+  g_autofree char *kind = adc_xml_dup_attribute (node, "kind");
+  g_autofree char *role = adc_xml_dup_attribute (node, "role");
+  g_autofree char *versus = adc_xml_dup_attribute (node, "versus");
+  g_autofree char *symbols = adc_xml_dup_attribute (node, "symbols");
+  g_autoptr(AdcText) title = adc_parser_read_children (self, node, "title");
+  g_autoptr(AdcStat) stat = adc_stat_new (id, title, kind, role);
+
+  adc_stat_set_range (stat, integer_attribute (node, "min", G_MININT), integer_attribute (node, "max", G_MAXINT));
+  adc_stat_set_versus (stat, versus);
+  if (symbols != NULL)
+    adc_stat_set_symbols (stat, symbols);
+  if (versus != NULL)
+    adc_parser_add_reference (self, node, NULL, versus, ADC_KIND_UNIT_TYPE);
+  read_options (self, node, stat);
+
+  if (!adc_game_add_stat (self->game, g_str_equal (on, "unit") ? ADC_KIND_UNIT : ADC_KIND_CARD, stat))
+    adc_parser_complain (self, node, _("the stat “%s” stands twice"), id);
+}
+
+void
+adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
+{
+  g_autofree char *id = adc_xml_dup_attribute (root, "id");
+  g_autoptr(AdcText) title = NULL;
+  g_autoptr(AdcText) summary = NULL;
+
+  self->path = path;
+  g_free (self->language);
+  self->language = dup_language (root);
+  title = adc_parser_read_children (self, root, "title");
+  summary = adc_parser_read_children (self, root, "summary");
+  self->game = adc_game_new (id, self->language, title);
+  if (summary != NULL)
+    adc_game_set_summary (self->game, summary);
+
+  for (const xmlNode *node = adc_xml_first_element (root); node != NULL; node = adc_xml_next_element (node)) {
+    if (adc_xml_is (node, "players")) {
+      const int min = integer_attribute (node, "min", 0);
+      const int max = integer_attribute (node, "max", 0);
+
+      adc_game_set_players (self->game, min, max);
+      if (min > max)
+        adc_parser_complain (self, node, _("the least number of players is greater than the most"));
+    } else if (adc_xml_is (node, "source")) {
+      read_source (self, node);
+    } else if (adc_xml_is (node, "stat")) {
+      read_stat (self, node);
+    }
+  }
+}

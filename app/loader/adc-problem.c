@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "adc-problem.h"
+
+AdcProblem *
+adc_problem_new (const char *file, int line, const char *message)
+{
+  AdcProblem *self = g_new0 (AdcProblem, 1);
+
+  self->file = g_strdup (file);
+  self->line = line;
+  self->message = g_strdup (message);
+
+  return self;
+}
+
+AdcProblem *
+adc_problem_printf (const char *file, int line, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  return adc_problem_new (file, line, message);
+}
+
+void
+adc_problem_free (AdcProblem *self)
+{
+  g_free (self->file);
+  g_free (self->message);
+  g_free (self);
+}
+
+char *
+adc_problem_format (const AdcProblem *self)
+{
+  if (self->line > 0)
+    return g_strdup_printf ("%s:%d: %s", self->file, self->line, self->message);
+
+  return g_strdup_printf ("%s: %s", self->file, self->message);
+}

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-parser.h"
+
+#include "adc-faction.h"
+#include "adc-markup.h"
+#include "adc-problem.h"
+#include "adc-ruling.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct {
+  char     *path;
+  int       line;
+  AdcEntry *from; /* or NULL */
+  char     *id;
+  int       kind; /* ADC_ANY_KIND, or what it must be */
+} Reference;
+
+typedef struct {
+  char     *path;
+  int       line;
+  AdcPiece *piece;
+  char     *stat;
+  char     *text;
+  AdcBasis  basis;
+  gboolean  complete;
+} Value;
+
+typedef struct {
+  AdcParser     *parser;
+  const xmlNode *node;
+  AdcEntry      *from;
+} LinkCollector;
+
+static void
+free_reference (gpointer data)
+{
+  Reference *reference = data;
+
+  g_free (reference->path);
+  g_clear_object (&reference->from);
+  g_free (reference->id);
+  g_free (reference);
+}
+
+static void
+free_value (gpointer data)
+{
+  Value *value = data;
+
+  g_free (value->path);
+  g_object_unref (value->piece);
+  g_free (value->stat);
+  g_free (value->text);
+  g_free (value);
+}
+
+AdcParser *
+adc_parser_new (GPtrArray *problems)
+{
+  AdcParser *self = g_new0 (AdcParser, 1);
+
+  self->problems = g_ptr_array_ref (problems);
+  self->declared = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->references = g_ptr_array_new_with_free_func (free_reference);
+  self->values = g_ptr_array_new_with_free_func (free_value);
+
+  return self;
+}
+
+void
+adc_parser_free (AdcParser *self)
+{
+  g_clear_object (&self->game);
+  g_ptr_array_unref (self->problems);
+  g_hash_table_unref (self->declared);
+  g_ptr_array_unref (self->references);
+  g_ptr_array_unref (self->values);
+  g_free (self->language);
+  g_free (self);
+}
+
+void
+adc_parser_add_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, const char *id, int kind)
+{
+  Reference *reference = g_new0 (Reference, 1);
+
+  reference->path = g_strdup (self->path);
+  reference->line = xmlGetLineNo (node);
+  g_set_object (&reference->from, from);
+  reference->id = g_strdup (id);
+  reference->kind = kind;
+  g_ptr_array_add (self->references, reference);
+}
+
+static void
+collect_links (const AdcBlock *block, gpointer user_data)
+{
+  LinkCollector *collector = user_data;
+
+  for (guint i = 0; i < adc_text_get_n (block->text); i++) {
+    g_autoptr(GPtrArray) spans = adc_markup_parse (adc_text_get_nth (block->text, i, NULL));
+
+    for (guint j = 0; j < spans->len; j++) {
+      const AdcSpan *span = spans->pdata[j];
+
+      if (span->target != NULL)
+        adc_parser_add_reference (collector->parser, collector->node, collector->from, span->target, ADC_ANY_KIND);
+    }
+  }
+}
+
+void
+adc_parser_add_links (AdcParser *self, const xmlNode *node, AdcEntry *from, GPtrArray *blocks)
+{
+  LinkCollector collector = { self, node, from };
+
+  adc_blocks_foreach (blocks, collect_links, &collector);
+}
+
+void
+adc_parser_add_value (AdcParser *self, const xmlNode *node, AdcPiece *piece)
+{
+  g_autofree char *basis = adc_xml_dup_attribute (node, "basis");
+  g_autofree char *complete = adc_xml_dup_attribute (node, "complete");
+  Value *value = g_new0 (Value, 1);
+
+  value->path = g_strdup (self->path);
+  value->line = xmlGetLineNo (node);
+  value->piece = g_object_ref (piece);
+  value->stat = adc_xml_dup_attribute (node, "stat");
+  value->text = adc_xml_dup_text (node);
+  value->basis = g_strcmp0 (basis, "deduced") == 0 ? ADC_BASIS_DEDUCED : ADC_BASIS_STATED;
+  value->complete = g_strcmp0 (complete, "false") != 0 && g_strcmp0 (complete, "0") != 0;
+  g_ptr_array_add (self->values, value);
+}
+
+static void
+resolve_reference (AdcParser *self, const Reference *reference)
+{
+  AdcEntry *target = adc_game_lookup (self->game, reference->id);
+
+  if (target == NULL) {
+    if (!g_hash_table_contains (self->declared, reference->id))
+      g_ptr_array_add (self->problems, adc_problem_printf (reference->path, reference->line,
+                                                           _("nothing in this game has the id “%s”"), reference->id));
+  } else if (reference->kind != ADC_ANY_KIND && adc_entry_get_kind (target) != (AdcKind) reference->kind) {
+    g_ptr_array_add (self->problems,
+                     adc_problem_printf (reference->path, reference->line,
+                                         /* Translators: an id, what it is, what it should be (rule, unit, …) */
+                                         _("“%s” is a “%s”, but a “%s” is wanted here"), reference->id,
+                                         adc_kind_get_name (adc_entry_get_kind (target)),
+                                         adc_kind_get_name (reference->kind)));
+  } else if (reference->from != NULL && reference->from != target) {
+    adc_game_add_backlink (self->game, reference->id, reference->from);
+  }
+}
+
+static void
+resolve_value (AdcParser *self, const Value *value)
+{
+  AdcStat *stat = adc_game_get_stat (self->game, adc_entry_get_kind (ADC_ENTRY (value->piece)), value->stat);
+  g_autoptr(GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (stat == NULL) {
+    g_ptr_array_add (self->problems, adc_problem_printf (value->path, value->line, _("there is no stat “%s”"),
+                                                         value->stat));
+    return;
+  }
+
+  text = adc_stat_normalise (stat, self->game, value->text, &error);
+  if (text == NULL)
+    g_ptr_array_add (self->problems, adc_problem_new (value->path, value->line, error->message));
+  else if (!adc_piece_take_value (value->piece, value->stat, adc_value_new (text, value->basis, value->complete)))
+    g_ptr_array_add (self->problems, adc_problem_printf (value->path, value->line,
+                                                         _("the value of “%s” stands twice"), value->stat));
+}
+
+static void
+attach_rulings (AdcGame *game)
+{
+  GListModel *rulings = adc_game_get_entries (game, ADC_KIND_RULING);
+
+  for (guint i = 0; i < g_list_model_get_n_items (rulings); i++) {
+    g_autoptr(AdcRuling) ruling = g_list_model_get_item (rulings, i);
+    const char * const *touches = adc_ruling_get_touches (ruling);
+
+    for (guint j = 0; touches[j] != NULL; j++) {
+      AdcEntry *entry = adc_game_lookup (game, touches[j]);
+
+      if (entry != NULL)
+        adc_entry_add_ruling (entry, ADC_ENTRY (ruling));
+    }
+  }
+}
+
+static void
+attach_pieces (AdcGame *game, AdcKind kind)
+{
+  GListModel *pieces = adc_game_get_entries (game, kind);
+
+  for (guint i = 0; i < g_list_model_get_n_items (pieces); i++) {
+    g_autoptr(AdcPiece) piece = g_list_model_get_item (pieces, i);
+    AdcEntry *faction = adc_game_lookup (game, adc_piece_get_faction (piece));
+
+    if (!ADC_IS_FACTION (faction))
+      continue;
+    if (kind == ADC_KIND_UNIT)
+      adc_faction_add_unit (ADC_FACTION (faction), ADC_ENTRY (piece));
+    else
+      adc_faction_add_card (ADC_FACTION (faction), ADC_ENTRY (piece));
+  }
+}
+
+void
+adc_parser_resolve (AdcParser *self)
+{
+  for (guint i = 0; i < self->references->len; i++)
+    resolve_reference (self, self->references->pdata[i]);
+  for (guint i = 0; i < self->values->len; i++)
+    resolve_value (self, self->values->pdata[i]);
+
+  attach_rulings (self->game);
+  attach_pieces (self->game, ADC_KIND_UNIT);
+  attach_pieces (self->game, ADC_KIND_CARD);
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+#include <libxml/relaxng.h>
+#include <libxml/tree.h>
+#include <libxml/xmlerror.h>
+
+/* libxml2, tamed: files of a bounded size, no network, no document type and so no entities at all. */
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
+
+typedef xmlChar AdcXmlString; /* xmlFree is a variable, so it needs a function around it */
+static inline void adc_xml_string_free (AdcXmlString *string) { xmlFree (string); }
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcXmlString, adc_xml_string_free)
+
+#if LIBXML_VERSION >= 21200
+typedef const xmlError *AdcXmlError;
+#else
+typedef xmlError *AdcXmlError;
+#endif
+
+typedef struct _AdcSchema AdcSchema;
+
+/* Problems (AdcProblem) are appended to the array; NULL is returned when there was at least one. */
+xmlDoc    *adc_xml_read         (const char *path, GPtrArray *problems);
+
+AdcSchema *adc_schema_load      (const char *path, GError **error);
+void       adc_schema_free      (AdcSchema *self);
+
+/* Appends what is wrong and takes the offending children of the root out of the document, so that one bad entry hides
+ * neither the next bad one nor the good ones. Returns whether the document was sound. */
+gboolean   adc_schema_validate  (AdcSchema *self, xmlDoc *doc, const char *path, GPtrArray *problems);
+
+char      *adc_xml_dup_attribute (const xmlNode *node, const char *name); /* or NULL */
+gboolean   adc_xml_is            (const xmlNode *node, const char *name);
+xmlNode   *adc_xml_first_element (const xmlNode *parent);
+xmlNode   *adc_xml_next_element  (const xmlNode *node);
+char      *adc_xml_dup_text      (const xmlNode *node); /* white space collapsed */
+
+/* libxml2 speaks English only; this says the same in the user's language. */
+char      *adc_xml_explain       (AdcXmlError error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcSchema, adc_schema_free)
