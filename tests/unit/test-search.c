@@ -1,0 +1,437 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "adc-ability.h"
+#include "adc-index.h"
+#include "adc-language.h"
+#include "adc-rule.h"
+#include "adc-sequence.h"
+#include "adc-term.h"
+#include "adc-unit.h"
+
+#include <string.h>
+
+typedef struct {
+  AdcLibrary *library;
+  AdcIndex   *index;
+} Fixture;
+
+static AdcText *
+text_new (const char *french, const char *english)
+{
+  AdcText *text = adc_text_new ("fr", french);
+
+  if (english != NULL)
+    adc_text_add (text, "en", english);
+
+  return text;
+}
+
+static AdcBlock *
+paragraph_new (const char *french, const char *english)
+{
+  AdcBlock *block = adc_block_new (ADC_BLOCK_PARAGRAPH);
+
+  block->text = text_new (french, english);
+  return block;
+}
+
+static AdcEntry *
+add_entry (AdcGame *game, GType type, const char *id, const char *french, const char *english, AdcBlock *block)
+{
+  g_autoptr(AdcEntry) entry = g_object_new (type, NULL);
+
+  adc_entry_set_id (entry, id);
+  adc_entry_take_title (entry, text_new (french, english));
+  adc_entry_set_citation (entry, NULL, 1, NULL);
+  if (block != NULL)
+    adc_entry_take_block (entry, block);
+  g_assert_true (adc_game_add_entry (game, entry));
+
+  return entry; /* the game keeps it */
+}
+
+static void
+add_sequence (AdcGame *game)
+{
+  AdcEntry *sequence = add_entry (game, ADC_TYPE_SEQUENCE, "tour", "Tour de jeu", "Game turn", NULL);
+  g_autoptr(AdcText) outer_title = text_new ("Ravitaillement", "Supply");
+  g_autoptr(AdcText) inner_title = text_new ("Piocher", "Draw");
+  g_autoptr(AdcStep) outer = adc_step_new ("un", NULL, outer_title);
+  g_autoptr(AdcStep) inner = adc_step_new ("deux", NULL, inner_title);
+
+  adc_step_take_block (inner, paragraph_new ("Prenez une enveloppe.", "Take an envelope."));
+  adc_step_add_child (outer, inner);
+  adc_sequence_add_step (ADC_SEQUENCE (sequence), outer);
+}
+
+static void
+add_unit (AdcGame *game)
+{
+  g_autoptr(AdcText) abilities_title = text_new ("Capacités", "Abilities");
+  g_autoptr(AdcText) cost_title = text_new ("Coût", "Cost");
+  g_autoptr(AdcStat) abilities = adc_stat_new ("abilities", abilities_title, "abilities", NULL);
+  g_autoptr(AdcStat) cost = adc_stat_new ("cost", cost_title, "integer", "cost");
+  AdcEntry *unit;
+
+  adc_game_add_stat (game, ADC_KIND_UNIT, abilities);
+  adc_game_add_stat (game, ADC_KIND_UNIT, cost);
+  add_entry (game, ADC_TYPE_ABILITY, "furtif", "Furtif", "Stealthy", NULL);
+  unit = add_entry (game, ADC_TYPE_UNIT, "eclaireur", "Éclaireur", "Scout", NULL);
+  adc_piece_take_value (ADC_PIECE (unit), "abilities", adc_value_new ("furtif:2", ADC_BASIS_STATED, TRUE));
+  adc_piece_take_value (ADC_PIECE (unit), "cost", adc_value_new ("7654", ADC_BASIS_STATED, TRUE));
+}
+
+/* Entries whose names are what the query is, while their long texts make the words of others weigh more. */
+static void
+add_ranked (AdcGame *game)
+{
+  g_autofree char *filler = g_strnfill (200, 'z');
+  g_autoptr(AdcText) snow = text_new ("neige", NULL);
+  g_autoptr(AdcText) guard = text_new ("garde", NULL);
+  AdcEntry *entry;
+
+  for (guint i = 1; i < 200; i += 2)
+    filler[i] = ' ';
+
+  entry = add_entry (game, ADC_TYPE_RULE, "hiver", "Campagne d’hiver", NULL, paragraph_new (filler, NULL));
+  adc_entry_add_synonym (entry, snow);
+  add_entry (game, ADC_TYPE_RULE, "divers", "Divers", NULL, paragraph_new ("Campagne hiver, campagne hiver.", NULL));
+  add_entry (game, ADC_TYPE_RULE, "neige", "Neige éternelle", NULL, NULL);
+  add_entry (game, ADC_TYPE_RULE, "garde", "Garde (poste)", NULL, paragraph_new (filler, NULL));
+  entry = add_entry (game, ADC_TYPE_RULE, "sentinelle", "Sentinelle", NULL, NULL);
+  adc_entry_add_synonym (entry, guard);
+  add_entry (game, ADC_TYPE_RULE, "surprise", "Surprise", NULL, paragraph_new ("Une embuscade.", NULL));
+}
+
+static AdcGame *
+game_new (void)
+{
+  g_autoptr(AdcText) title = text_new ("Essai", "Trial");
+  g_autoptr(AdcText) synonym = text_new ("raid lointain", NULL);
+  AdcGame *game = adc_game_new ("essai", "fr", title);
+  AdcEntry *term;
+
+  add_entry (game, ADC_TYPE_RULE, "attaque", "Attaque", "Attack",
+             paragraph_new ("L’assaut contre la [[frontiere]] & <plus loin>, œuvre des signaux.",
+                            "The assault on the [[frontiere]] & <beyond>, the work of armies."));
+  add_entry (game, ADC_TYPE_RULE, "bouclier-regle", "Bouclier", "Shield",
+             paragraph_new ("Bouclier, bouclier, toujours le bouclier.", "Shield, shield, always the shield."));
+  add_entry (game, ADC_TYPE_RULE, "bouclier-long", "Boucliers de campagne", "Field shields", NULL);
+  add_entry (game, ADC_TYPE_TERM, "bouclier", "Bouclier", "Shield",
+             paragraph_new ("Il arrête un tir.", "It stops a shot."));
+  add_entry (game, ADC_TYPE_TERM, "frontiere", "Frontière", "Frontier",
+             paragraph_new ("Entre deux bases ; un bouclier la garde.", "Between two bases; a shield guards it."));
+  term = add_entry (game, ADC_TYPE_TERM, "profondeur", "Attaque en profondeur", "Deep strike",
+                    paragraph_new ("Une attaque par-dessus la frontière.", "An attack beyond the frontier."));
+  adc_entry_add_synonym (term, synonym);
+  add_entry (game, ADC_TYPE_TERM, "seul", "Solitaire", NULL, paragraph_new ("Sans traduction.", NULL));
+  add_sequence (game);
+  add_unit (game);
+  add_ranked (game);
+
+  return game;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(AdcGame) game = game_new ();
+  g_autoptr(AdcText) title = text_new ("Autre", "Other");
+  g_autoptr(AdcGame) other = adc_game_new ("autre", "fr", title);
+  g_autoptr(GError) error = NULL;
+
+  add_entry (other, ADC_TYPE_TERM, "bouclier", "Bouclier", "Shield", NULL);
+  fixture->library = adc_library_new ();
+  adc_library_add (fixture->library, game);
+  adc_library_add (fixture->library, other);
+  fixture->index = adc_index_new (fixture->library, &error);
+  g_assert_no_error (error);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_finalize_object (fixture->index);
+  g_assert_finalize_object (fixture->library);
+}
+
+/* The ids of what is found in the first game, in order, with a space between two. */
+static char *
+search_ids (Fixture *fixture, const char *query, const char *language, char **corrected)
+{
+  AdcQuery options = { .game = "essai", .language = language };
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GPtrArray) results = adc_index_search (fixture->index, query, &options, corrected, &error);
+  GString *ids = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < results->len; i++) {
+    AdcEntry *entry = adc_search_result_get_entry (results->pdata[i]);
+
+    g_string_append_printf (ids, "%s%s", i > 0 ? " " : "", adc_entry_get_id (entry));
+    if (i > 0)
+      g_assert_cmpfloat (adc_search_result_get_score (results->pdata[i]), <=,
+                         adc_search_result_get_score (results->pdata[i - 1]));
+  }
+
+  return g_string_free (ids, FALSE);
+}
+
+static void
+test_finds (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct {
+    const char *query;
+    const char *first;
+    guint       n_results;
+  } cases[] = {
+    { "frontiere", "frontiere", 3 }, /* the headword, then those that speak of it */
+    { "FRONTIÈRE", "frontiere", 3 },
+    { "fro", "frontiere", 3 },
+    { "oeuvre", "attaque", 1 },
+    { "l'assaut", "attaque", 1 },
+    { "signal", "attaque", 1 }, /* the text says signaux */
+    { "army", "attaque", 1 }, /* and armies */
+    { "assauts", "attaque", 1 },
+    { "deep strike", "profondeur", 1 },
+    { "Deep Strikes", "profondeur", 1 },
+    { "strike deep", "profondeur", 1 },
+    { "raids lointains", "profondeur", 1 }, /* a synonym */
+    { "enveloppe", "tour", 1 }, /* inside a step of a sequence */
+    { "ravitaillement piocher", "tour", 1 },
+    { "furtif", "furtif", 2 }, /* a unit by its ability */
+    { "7654", NULL, 0 }, /* but not by its numbers */
+    { "l'embuscade", "surprise", 1 }, /* an article is not asked for */
+    { "introuvable", NULL, 0 },
+    { "frontière introuvable", "frontiere", 3 }, /* some of the words, when nothing has all */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *corrected = NULL;
+    g_autofree char *ids = search_ids (fixture, cases[i].query, "fr", &corrected);
+    g_auto(GStrv) found = NULL;
+
+    g_test_message ("%s", cases[i].query);
+    found = g_strsplit (ids, " ", -1);
+    g_assert_cmpuint (g_strv_length (found), ==, cases[i].n_results);
+    if (cases[i].n_results > 0)
+      g_assert_cmpstr (found[0], ==, cases[i].first);
+    g_assert_null (corrected);
+  }
+}
+
+static void
+test_best_match_is_first (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct {
+    const char *query;
+    const char *language;
+    const char *ids;
+  } cases[] = {
+    /* The headword, the rule of that name, the title that begins with it, the text that speaks of it. */
+    { "bouclier", "fr", "bouclier bouclier-regle bouclier-long frontiere" },
+    { "Boucliers", "fr", "bouclier bouclier-regle bouclier-long frontiere" },
+    { "shield", "en", "bouclier bouclier-regle bouclier-long frontiere" },
+    { "garde", "fr", "garde sentinelle frontiere" },    /* a title up to its bracket, a synonym */
+    { "neige", "fr", "hiver neige" },                   /* a synonym, the beginning of a title */
+    { "campagne", "fr", "hiver bouclier-long divers" }, /* the beginning of a title, its middle, a text */
+    { "hiver campagne", "fr", "hiver divers" },         /* all in the title, all in the text */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *ids = search_ids (fixture, cases[i].query, cases[i].language, NULL);
+
+    g_assert_cmpstr (ids, ==, cases[i].ids);
+  }
+}
+
+static void
+test_any_input_is_a_query (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char * const queries[] = {
+    "",          " ",      "\"",         "*",      "bouclier*", "\"bouclier",   "c++",       "NEAR(a b)", "a OR",
+    "AND",       "NOT",    "title:tir",  "-x",     "^tir",      "{a b}: c",     "'; DROP",   "a:b:c",     "(((",
+    "%s%n",      "½ ² ①",  "\xff\xfe",   "\xc3",   "\xcc\x81",  "\xf0\x9f\x9a\x80 fusée", "a\tb\nc", "…", "Ω",
+  };
+  g_autofree char *one_word = g_strnfill (10000, 'a');
+  g_autoptr(GString) many_words = g_string_new (NULL);
+
+  for (guint i = 0; i < 2000; i++)
+    g_string_append_printf (many_words, "mot%u ", i);
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries) + 2; i++) {
+    const char *query = i < G_N_ELEMENTS (queries) ? queries[i] : i % 2 != 0 ? one_word : many_words->str;
+    g_autoptr(GError) error = NULL;
+    g_autoptr(GPtrArray) results = adc_index_search (fixture->index, query, NULL, NULL, &error);
+
+    g_assert_no_error (error);
+    g_assert_nonnull (results);
+  }
+}
+
+static void
+test_corrects (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *corrected = NULL;
+  g_autofree char *ids = search_ids (fixture, "frontirèe", "fr", &corrected);
+
+  g_assert_cmpstr (corrected, ==, "frontière");
+  g_assert_true (g_str_has_prefix (ids, "frontiere "));
+}
+
+static void
+test_title_is_in_the_language_asked_for (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct {
+    const char *query;
+    const char *language;
+    const char *title;
+    const char *snippet_language;
+  } cases[] = {
+    { "deep strike", "fr", "Attaque en profondeur", "en" },
+    { "deep strike", "en", "Deep strike", "en" },
+    { "attaque en profondeur", "en", "Deep strike", "fr" },
+    { "frontiere", "en", "Frontier", "fr" },
+    { "solitaire", "en", "Solitaire", "fr" }, /* it has no other name */
+    { "frontier", "fr", "Frontière", "fr" },  /* begins words of both languages */
+    { "frontier", "en", "Frontier", "en" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    AdcQuery options = { .language = cases[i].language };
+    g_autoptr(GPtrArray) results = adc_index_search (fixture->index, cases[i].query, &options, NULL, NULL);
+
+    g_assert_cmpuint (results->len, >, 0);
+    g_assert_cmpstr (adc_search_result_get_title (results->pdata[0]), ==, cases[i].title);
+    g_assert_cmpstr (adc_search_result_get_language (results->pdata[0]), ==, cases[i].snippet_language);
+  }
+}
+
+static void
+test_current_language_is_the_default (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(GPtrArray) results = NULL;
+
+  adc_language_set_current ("en");
+  results = adc_index_search (fixture->index, "frontiere", NULL, NULL, NULL);
+  g_assert_cmpstr (adc_search_result_get_title (results->pdata[0]), ==, "Frontier");
+  adc_language_set_current ("fr");
+}
+
+static void
+test_snippet_marks_the_original (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  AdcQuery options = { .language = "fr" };
+  g_autoptr(GPtrArray) results = adc_index_search (fixture->index, "oeuv front", &options, NULL, NULL);
+  g_autofree char *plain = NULL;
+
+  g_assert_cmpuint (results->len, ==, 1);
+  g_assert_cmpstr (adc_search_result_get_snippet (results->pdata[0]), ==,
+                   "L’assaut contre la <b>Frontière</b> &amp; &lt;plus loin&gt;, <b>œuvre</b> des signaux.");
+  plain = adc_search_result_format_snippet (results->pdata[0], "[", "]");
+  g_assert_cmpstr (plain, ==, "L’assaut contre la [Frontière] & <plus loin>, [œuvre] des signaux.");
+}
+
+static void
+test_options (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct {
+    AdcQuery options;
+    guint    n_results;
+  } cases[] = {
+    { { .language = "fr" }, 5 },
+    { { .language = "fr", .game = "essai" }, 4 },
+    { { .language = "fr", .game = "autre" }, 1 },
+    { { .language = "fr", .game = "nulle-part" }, 0 },
+    { { .language = "fr", .kinds = ADC_KIND_BIT (ADC_KIND_RULE) }, 2 },
+    { { .language = "fr", .kinds = ADC_KIND_BIT (ADC_KIND_RULE) | ADC_KIND_BIT (ADC_KIND_TERM) }, 5 },
+    { { .language = "fr", .kinds = ADC_KIND_BIT (ADC_KIND_DECK_RULE) }, 0 },
+    { { .language = "fr", .limit = 2 }, 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr(GPtrArray) results = adc_index_search (fixture->index, "bouclier", &cases[i].options, NULL, NULL);
+
+    g_assert_cmpuint (results->len, ==, cases[i].n_results);
+  }
+}
+
+static void
+test_properties (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(GPtrArray) results = adc_index_search (fixture->index, "solitaire", NULL, NULL, NULL);
+  g_autoptr(AdcEntry) entry = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *language = NULL;
+  g_autofree char *snippet = NULL;
+  double score;
+
+  g_object_get (results->pdata[0], "entry", &entry, "title", &title, "language", &language, "score", &score,
+                "snippet", &snippet, NULL);
+  g_assert_cmpstr (adc_entry_get_id (entry), ==, "seul");
+  g_assert_cmpstr (title, ==, "Solitaire");
+  g_assert_cmpstr (language, ==, "fr");
+  g_assert_cmpstr (snippet, ==, "Sans traduction.");
+  g_assert_cmpfloat (score, >, 0);
+}
+
+static gpointer
+build_in_thread (gpointer library)
+{
+  return adc_index_new (library, NULL);
+}
+
+static gpointer
+search_in_thread (gpointer index)
+{
+  for (guint i = 0; i < 50; i++) {
+    g_autoptr(GPtrArray) results = adc_index_search (index, "frontiere bouclier", NULL, NULL, NULL);
+
+    g_assert_cmpuint (results->len, ==, 1);
+  }
+
+  return NULL;
+}
+
+static void
+test_threads (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(AdcIndex) index = g_thread_join (g_thread_new ("build", build_in_thread, fixture->library));
+  GThread *threads[4];
+
+  for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
+    threads[i] = g_thread_new ("search", search_in_thread, index);
+  for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
+    g_thread_join (threads[i]);
+}
+
+static void
+test_empty_library (void)
+{
+  g_autoptr(AdcLibrary) library = adc_library_new ();
+  g_autoptr(AdcIndex) index = adc_index_new (library, NULL);
+  g_autoptr(GPtrArray) results = adc_index_search (index, "bouclier", NULL, NULL, NULL);
+
+  g_assert_cmpuint (results->len, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adc_language_set_current ("fr");
+
+  g_test_add ("/search/finds", Fixture, NULL, set_up, test_finds, tear_down);
+  g_test_add ("/search/best-first", Fixture, NULL, set_up, test_best_match_is_first, tear_down);
+  g_test_add ("/search/any-input", Fixture, NULL, set_up, test_any_input_is_a_query, tear_down);
+  g_test_add ("/search/corrects", Fixture, NULL, set_up, test_corrects, tear_down);
+  g_test_add ("/search/title-language", Fixture, NULL, set_up, test_title_is_in_the_language_asked_for, tear_down);
+  g_test_add ("/search/default-language", Fixture, NULL, set_up, test_current_language_is_the_default, tear_down);
+  g_test_add ("/search/snippet", Fixture, NULL, set_up, test_snippet_marks_the_original, tear_down);
+  g_test_add ("/search/options", Fixture, NULL, set_up, test_options, tear_down);
+  g_test_add ("/search/properties", Fixture, NULL, set_up, test_properties, tear_down);
+  g_test_add ("/search/threads", Fixture, NULL, set_up, test_threads, tear_down);
+  g_test_add_func ("/search/empty-library", test_empty_library);
+
+  return g_test_run ();
+}
