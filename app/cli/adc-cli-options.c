@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-cli-options.h"
+
+#include "adc-cli-output.h"
+#include "adc-language.h"
+
+#include <getopt.h>
+#include <glib/gi18n-lib.h>
+
+#define DEFAULT_LIMIT 20
+#define MAX_LIMIT 1000
+
+static const struct {
+  const char  *name;
+  int          letter;
+  const char  *argument;
+  AdcCliFlags  flag; /* what the command must take, or 0 */
+  const char  *help;
+} known[] = {
+  { "game", 'g', "ID", ADC_CLI_TAKES_GAME, N_("search this game only") },
+  { "limit", 'n', "N", ADC_CLI_TAKES_LIMIT, N_("at most N results, 20 unless said otherwise") },
+  { "lang", 'l', "fr|en", 0, N_("the language of messages and contents") },
+  { "json", 'j', NULL, 0, N_("write JSON, for scripts") },
+  { "help", 'h', NULL, 0, N_("show this help") },
+};
+
+static gboolean
+set_language (const char *language)
+{
+  if (!adc_language_is_known (language)) {
+    /* Translators: do not translate --lang, fr, en */
+    adc_cli_complain (_("--lang must be fr or en, not “%s”."), language);
+    return FALSE;
+  }
+
+  adc_language_set_current (language);
+  return TRUE;
+}
+
+static gboolean
+set_limit (AdcCliOptions *options, const char *text)
+{
+  guint64 limit;
+
+  if (!g_ascii_string_to_unsigned (text, 10, 1, MAX_LIMIT, &limit, NULL)) {
+    /* Translators: do not translate --limit */
+    adc_cli_complain (_("--limit must be a whole number from 1 to %d, not “%s”."), MAX_LIMIT, text);
+    return FALSE;
+  }
+
+  options->limit = limit;
+  return TRUE;
+}
+
+static gboolean
+apply (AdcCliOptions *options, int letter, const char *argument)
+{
+  switch (letter) {
+  case 'g':
+    options->game = argument;
+    return TRUE;
+  case 'n':
+    return set_limit (options, argument);
+  case 'l':
+    return set_language (argument);
+  case 'j':
+    options->json = TRUE;
+    return TRUE;
+  case 'h':
+    options->help = TRUE;
+    return TRUE;
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static gboolean
+takes (const AdcCliCommand *command, guint option)
+{
+  return known[option].flag == 0 || (command->flags & known[option].flag) != 0;
+}
+
+static void
+fill_long_options (const AdcCliCommand *command, struct option *out)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    if (takes (command, i))
+      *out++ = (struct option) { known[i].name, known[i].argument != NULL ? required_argument : no_argument, NULL,
+                                 known[i].letter };
+
+  *out = (struct option) { NULL, 0, NULL, 0 };
+}
+
+/* What getopt_long () stumbled over: it keeps the letter of a short option, and steps past a long one. */
+static void
+complain_about_option (const AdcCliCommand *command, int problem, char **argv)
+{
+  g_autofree char *name = g_strdup_printf ("-%c", optopt);
+
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    if (optopt == 0 || optopt == known[i].letter) {
+      g_free (name);
+      name = g_strdup (argv[optind - 1]);
+      break;
+    }
+
+  adc_cli_complain (problem == ':' ? _("The option “%s” needs a value; see “adc %s --help”.")
+                                   : _("The option “%s” cannot be used here; see “adc %s --help”."),
+                    name, command->name);
+}
+
+static gboolean
+check_arguments (const AdcCliCommand *command, guint n_arguments)
+{
+  if (n_arguments >= command->min_arguments && n_arguments <= command->max_arguments)
+    return TRUE;
+
+  /* Translators: the name of a command and its arguments, as in “adc show GAME KIND ID” */
+  adc_cli_complain (_("Usage: adc %s %s"), command->name, _(command->synopsis));
+  return FALSE;
+}
+
+gboolean
+adc_cli_parse_options (const AdcCliCommand *command, int argc, char **argv, AdcCliOptions *options)
+{
+  struct option long_options[G_N_ELEMENTS (known) + 1];
+  int letter;
+
+  fill_long_options (command, long_options);
+  *options = (AdcCliOptions) { .limit = DEFAULT_LIMIT };
+  opterr = 0; /* the C library's messages are not ours to translate */
+  while ((letter = getopt_long (argc, argv, ":h", long_options, NULL)) != -1) {
+    if (letter == '?' || letter == ':') {
+      complain_about_option (command, letter, argv);
+      return FALSE;
+    }
+    if (!apply (options, letter, optarg))
+      return FALSE;
+  }
+
+  options->arguments = (const char * const *) argv + optind;
+  return options->help || check_arguments (command, argc - optind);
+}
+
+void
+adc_cli_print_help (const AdcCliCommand *command)
+{
+  adc_cli_print (_("Usage: adc %s %s"), command->name, _(command->synopsis));
+  adc_cli_print ("\n\n%s\n\n", _(command->summary));
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++) {
+    g_autofree char *name = g_strdup_printf ("--%s%s%s", known[i].name, known[i].argument != NULL ? " " : "",
+                                             known[i].argument != NULL ? known[i].argument : "");
+
+    if (takes (command, i))
+      adc_cli_print ("  %-14s  %s\n", name, _(known[i].help));
+  }
+}

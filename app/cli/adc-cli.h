@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+/* What the commands of adc have in common. */
+
+enum {
+  ADC_CLI_OK = 0,
+  ADC_CLI_FAILED = 1, /* a file is unsound, or something could not be read or written */
+  ADC_CLI_USAGE = 2,  /* the command line is wrong, or names what does not exist */
+};
+
+typedef enum {
+  ADC_CLI_TAKES_GAME = 1 << 0,
+  ADC_CLI_TAKES_LIMIT = 1 << 1,
+} AdcCliFlags;
+
+typedef struct {
+  gboolean            json;
+  gboolean            help;
+  const char         *game;
+  guint               limit;
+  const char * const *arguments; /* what is not an option, NULL-terminated */
+} AdcCliOptions;
+
+typedef struct {
+  const char  *name;
+  int        (*run) (const AdcCliOptions *options);
+  const char  *synopsis;      /* its arguments, translatable */
+  const char  *summary;       /* likewise */
+  guint        min_arguments;
+  guint        max_arguments;
+  AdcCliFlags  flags;
+} AdcCliCommand;
+
+int adc_cli_games    (const AdcCliOptions *options);
+int adc_cli_search   (const AdcCliOptions *options);
+int adc_cli_show     (const AdcCliOptions *options);
+int adc_cli_units    (const AdcCliOptions *options);
+int adc_cli_validate (const AdcCliOptions *options);

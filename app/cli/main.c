@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-cli-options.h"
+#include "adc-cli-output.h"
+#include "adc-cli.h"
+#include "adc-language.h"
+#include "adc-nearest.h"
+
+#include <glib/gi18n-lib.h>
+#include <signal.h>
+
+static const AdcCliCommand commands[] = {
+  { "games", adc_cli_games, N_("[OPTION…]"),
+    N_("List the games at hand."), 0, 0, 0 },
+  { "search", adc_cli_search, N_("[OPTION…] WORDS…"),
+    N_("Search rules, terms, units and all the rest, in every language."), 1, G_MAXUINT,
+    ADC_CLI_TAKES_GAME | ADC_CLI_TAKES_LIMIT },
+  { "show", adc_cli_show, N_("[OPTION…] GAME KIND ID"),
+    N_("Show one entry: what it says, its page, its values."), 3, 3, 0 },
+  { "units", adc_cli_units, N_("[OPTION…] GAME"),
+    N_("List the units of a game with all their values."), 1, 1, 0 },
+  { "validate", adc_cli_validate, N_("[OPTION…] PATH…"),
+    N_("Check the files of a game and list every problem."), 1, G_MAXUINT, 0 },
+};
+
+static const AdcCliCommand *
+find_command (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (commands[i].name, name))
+      return &commands[i];
+
+  return NULL;
+}
+
+static void
+print_overview (void)
+{
+  adc_cli_print ("%s\n\n", _("Usage: adc COMMAND [OPTION…] [ARGUMENT…]"));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    adc_cli_print ("  %-10s%s\n", commands[i].name, _(commands[i].summary));
+  adc_cli_print ("\n%s\n", _("“adc COMMAND --help” tells the options of a command, “adc --version” the version."));
+}
+
+static int
+complain_about_command (const char *name)
+{
+  const char *names[G_N_ELEMENTS (commands) + 1] = { NULL };
+  g_auto(GStrv) nearest = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    names[i] = commands[i].name;
+
+  nearest = adc_nearest_names (name, names, 1);
+  adc_cli_complain (_("There is no command “%s”; the nearest is %s. “adc --help” lists them."), name, nearest[0]);
+  return ADC_CLI_USAGE;
+}
+
+static int
+run_command (const AdcCliCommand *command, int argc, char **argv)
+{
+  AdcCliOptions options;
+
+  if (!adc_cli_parse_options (command, argc, argv, &options))
+    return ADC_CLI_USAGE;
+
+  if (!options.help)
+    return command->run (&options);
+
+  adc_cli_print_help (command);
+  return ADC_CLI_OK;
+}
+
+static int
+run (int argc, char **argv)
+{
+  const AdcCliCommand *command;
+
+  if (argc < 2) {
+    adc_cli_complain ("%s", _("A command is missing; “adc --help” lists them."));
+    return ADC_CLI_USAGE;
+  }
+
+  command = find_command (argv[1]);
+  if (command != NULL)
+    return run_command (command, argc - 1, argv + 1);
+
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
+    print_overview ();
+  else if (g_str_equal (argv[1], "--version"))
+    adc_cli_print ("adc %s\n", ADC_VERSION);
+  else
+    return complain_about_command (argv[1]);
+
+  return ADC_CLI_OK;
+}
+
+int
+main (int argc, char **argv)
+{
+  signal (SIGPIPE, SIG_IGN); /* a reader that went away is a failed write, and is reported as one */
+  adc_language_set_current (NULL);
+
+  return adc_cli_flush (run (argc, argv));
+}
