@@ -69,7 +69,8 @@ format_counts (AdcGame *game)
 
     g_string_append (counts, counts->len > 0 ? ", " : "");
     /* Translators: a kind of entries and how many there are, as in “Rules: 12” */
-    g_string_append_printf (counts, _("%s: %u"), adc_kind_get_plural (kind), count_entries (game, kind));
+    g_string_append_printf (counts, _("%s: %u"), adc_kind_get_plural (kind),
+                            count_entries (game, kind));
   }
 
   return g_string_free (counts, FALSE);

@@ -19,7 +19,8 @@ tell_problems (GPtrArray *problems, gboolean list)
   if (problems->len > 0 && !list)
     /* Translators: “adc games” is a command */
     adc_cli_complain (ngettext ("%u problem kept a game from loading; “adc games” tells more.",
-                                "%u problems kept games from loading; “adc games” tells more.", problems->len),
+                                "%u problems kept games from loading; “adc games” tells more.",
+                                problems->len),
                       problems->len);
 
   for (guint i = 0; list && i < problems->len; i++) {
@@ -128,7 +129,8 @@ complain_about_entry (AdcGame *game, AdcKind kind, const char *id)
   names = join_nearest (id, builder, &n_names);
   if (n_names == 0)
     /* Translators: the title of a game, the name of a kind such as card */
-    adc_cli_complain (_("%s has nothing of the kind “%s”."), adc_game_get_title (game), adc_kind_get_name (kind));
+    adc_cli_complain (_("%s has nothing of the kind “%s”."), adc_game_get_title (game),
+                      adc_kind_get_name (kind));
   else
     /* Translators: the title of a game, the name of a kind, what was asked for, what there is */
     adc_cli_complain (ngettext ("%s has no %s “%s”; the nearest name is %s.",
@@ -149,9 +151,10 @@ adc_cli_find_entry (AdcGame *game, AdcKind kind, const char *id)
   if (adc_entry_get_kind (entry) != kind) {
     const char *name = adc_kind_get_name (adc_entry_get_kind (entry));
 
-    /* Translators: an id, the kind asked for, the kind it has, then a command with game, kind and id */
-    adc_cli_complain (_("“%s” is not of the kind “%s” but “%s”: adc show %s %s %s"), id, adc_kind_get_name (kind),
-                      name, adc_game_get_id (game), name, id);
+    /* Translators: an id, the kind asked for, the kind it has, then a command with game, kind and
+     * id */
+    adc_cli_complain (_("“%s” is not of the kind “%s” but “%s”: adc show %s %s %s"), id,
+                      adc_kind_get_name (kind), name, adc_game_get_id (game), name, id);
     return NULL;
   }
 

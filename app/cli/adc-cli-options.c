@@ -47,7 +47,8 @@ set_limit (AdcCliOptions *options, const char *text)
 
   if (!g_ascii_string_to_unsigned (text, 10, 1, MAX_LIMIT, &limit, NULL)) {
     /* Translators: do not translate --limit */
-    adc_cli_complain (_("--limit must be a whole number from 1 to %d, not “%s”."), MAX_LIMIT, text);
+    adc_cli_complain (_("--limit must be a whole number from 1 to %d, not “%s”."), MAX_LIMIT,
+                      text);
     return FALSE;
   }
 
@@ -88,13 +89,15 @@ fill_long_options (const AdcCliCommand *command, struct option *out)
 {
   for (guint i = 0; i < G_N_ELEMENTS (known); i++)
     if (takes (command, i))
-      *out++ = (struct option) { known[i].name, known[i].argument != NULL ? required_argument : no_argument, NULL,
-                                 known[i].letter };
+      *out++ = (struct option){ known[i].name,
+                                known[i].argument != NULL ? required_argument : no_argument, NULL,
+                                known[i].letter };
 
   *out = (struct option) { NULL, 0, NULL, 0 };
 }
 
-/* What getopt_long () stumbled over: it keeps the letter of a short option, and steps past a long one. */
+/* What getopt_long () stumbled over: it keeps the letter of a short option, and steps past a long
+ * one. */
 static void
 complain_about_option (const AdcCliCommand *command, int problem, char **argv)
 {
@@ -107,8 +110,9 @@ complain_about_option (const AdcCliCommand *command, int problem, char **argv)
       break;
     }
 
-  adc_cli_complain (problem == ':' ? _("The option “%s” needs a value; see “adc %s --help”.")
-                                   : _("The option “%s” cannot be used here; see “adc %s --help”."),
+  adc_cli_complain (problem == ':'
+                        ? _("The option “%s” needs a value; see “adc %s --help”.")
+                        : _("The option “%s” cannot be used here; see “adc %s --help”."),
                     name, command->name);
 }
 
@@ -151,7 +155,8 @@ adc_cli_print_help (const AdcCliCommand *command)
   adc_cli_print (_("Usage: adc %s %s"), command->name, _(command->synopsis));
   adc_cli_print ("\n\n%s\n\n", _(command->summary));
   for (guint i = 0; i < G_N_ELEMENTS (known); i++) {
-    g_autofree char *name = g_strdup_printf ("--%s%s%s", known[i].name, known[i].argument != NULL ? " " : "",
+    g_autofree char *name = g_strdup_printf ("--%s%s%s", known[i].name,
+                                             known[i].argument != NULL ? " " : "",
                                              known[i].argument != NULL ? known[i].argument : "");
 
     if (takes (command, i))

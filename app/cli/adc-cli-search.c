@@ -52,17 +52,19 @@ print_result (AdcSearchResult *result)
 {
   AdcEntry *entry = adc_search_result_get_entry (result);
   g_autoptr(AdcGame) game = adc_entry_dup_game (entry);
-  g_autofree char *snippet = adc_search_result_format_snippet (result, adc_cli_get_bold (), adc_cli_get_plain ());
+  g_autofree char *snippet = adc_search_result_format_snippet (result, adc_cli_get_bold (),
+                                                               adc_cli_get_plain ());
   /* Translators: the title of an entry, its kind, its game */
-  g_autofree char *heading = g_strdup_printf (_("%s (%s, %s)"), adc_search_result_get_title (result),
+  g_autofree char *heading = g_strdup_printf (_("%s (%s, %s)"),
+                                              adc_search_result_get_title (result),
                                               adc_kind_get_title (adc_entry_get_kind (entry)),
                                               adc_game_get_title (game));
 
   adc_cli_print_heading (heading);
   if (*snippet != '\0')
     adc_cli_print_text (snippet, 2);
-  adc_cli_print ("  adc show %s %s %s\n", adc_game_get_id (game), adc_kind_get_name (adc_entry_get_kind (entry)),
-                 adc_entry_get_id (entry));
+  adc_cli_print ("  adc show %s %s %s\n", adc_game_get_id (game),
+                 adc_kind_get_name (adc_entry_get_kind (entry)), adc_entry_get_id (entry));
 }
 
 static void

@@ -77,7 +77,8 @@ adc_cli_print_entry_json (AdcGame *game, AdcEntry *entry)
   adc_cli_add_titles (builder, adc_entry_get_title_text (entry));
   build_page (builder, entry);
   adc_cli_add_string (builder, "section", adc_entry_get_section (entry));
-  adc_cli_add_string (builder, "source", adc_game_get_source_title (game, adc_entry_get_source (entry)));
+  adc_cli_add_string (builder, "source",
+                      adc_game_get_source_title (game, adc_entry_get_source (entry)));
   adc_cli_add_string (builder, "text", text);
   adc_cli_build_values (builder, entry);
   build_rulings (builder, entry);

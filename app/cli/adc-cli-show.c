@@ -120,7 +120,8 @@ adc_cli_print_entry (AdcGame *game, AdcEntry *entry)
 
   print_titles (entry);
   /* Translators: the kind of an entry and its game, as in “Rule, Chess” */
-  adc_cli_print (_("%s, %s"), adc_kind_get_title (adc_entry_get_kind (entry)), adc_game_get_title (game));
+  adc_cli_print (_("%s, %s"), adc_kind_get_title (adc_entry_get_kind (entry)),
+                 adc_game_get_title (game));
   adc_cli_print ("\n");
   adc_cli_print_text (citation, 0);
   if (*text != '\0') {

@@ -77,7 +77,8 @@ measure_column (GPtrArray *table, guint column)
   guint width = 0;
 
   for (guint i = 0; i < table->len; i++)
-    width = MAX (width, adc_cli_measure (g_ptr_array_index ((GPtrArray *) table->pdata[i], column)));
+    width = MAX (width,
+                 adc_cli_measure (g_ptr_array_index ((GPtrArray *) table->pdata[i], column)));
 
   return width;
 }
@@ -98,7 +99,8 @@ print_table (GPtrArray *table)
     for (guint j = 0; j < n_columns; j++) {
       g_string_append_printf (line, "%s%s", j > 0 ? "  " : "", (char *) row->pdata[j]);
       if (j + 1 < n_columns)
-        g_string_append_printf (line, "%*s", (int) (widths[j] - adc_cli_measure (row->pdata[j])), "");
+        g_string_append_printf (line, "%*s", (int) (widths[j] - adc_cli_measure (row->pdata[j])),
+                                "");
     }
 
     if (i == 0)
@@ -123,7 +125,8 @@ print_units (AdcGame *game, GListModel *units)
 
   print_table (table);
   adc_cli_print ("\n");
-  adc_cli_print_text (_("? nobody knows   * yours, from the printed card   ~ deduced from an example"), 0);
+  adc_cli_print_text (
+      _("? nobody knows   * yours, from the printed card   ~ deduced from an example"), 0);
 }
 
 int

@@ -48,7 +48,8 @@ print_problems (GPtrArray *problems)
 int
 adc_cli_validate (const AdcCliOptions *options)
 {
-  g_autoptr(GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
+  g_autoptr(GPtrArray) problems =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
 
   for (guint i = 0; options->arguments[i] != NULL; i++)
     g_ptr_array_extend_and_steal (problems, adc_validate_path (options->arguments[i]));

@@ -48,7 +48,8 @@ add_value (JsonBuilder *builder, AdcStat *stat, const AdcValue *value)
   const char *name = adc_stat_get_id (stat);
   int integer;
 
-  if (value != NULL && adc_stat_get_kind (stat) == ADC_STAT_INTEGER && adc_value_get_integer (value, &integer))
+  if (value != NULL && adc_stat_get_kind (stat) == ADC_STAT_INTEGER &&
+      adc_value_get_integer (value, &integer))
     adc_cli_add_int (builder, name, integer);
   else
     adc_cli_add_string (builder, name, value != NULL ? value->text : NULL);

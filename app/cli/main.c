@@ -41,7 +41,8 @@ print_overview (void)
   adc_cli_print ("%s\n\n", _("Usage: adc COMMAND [OPTION…] [ARGUMENT…]"));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     adc_cli_print ("  %-10s%s\n", commands[i].name, _(commands[i].summary));
-  adc_cli_print ("\n%s\n", _("“adc COMMAND --help” tells the options of a command, “adc --version” the version."));
+  adc_cli_print ("\n%s\n", _("“adc COMMAND --help” tells the options of a command, “adc "
+                              "--version” the version."));
 }
 
 static int
@@ -54,7 +55,8 @@ complain_about_command (const char *name)
     names[i] = commands[i].name;
 
   nearest = adc_nearest_names (name, names, 1);
-  adc_cli_complain (_("There is no command “%s”; the nearest is %s. “adc --help” lists them."), name, nearest[0]);
+  adc_cli_complain (_("There is no command “%s”; the nearest is %s. “adc --help” lists them."),
+                    name, nearest[0]);
   return ADC_CLI_USAGE;
 }
 

@@ -85,5 +85,6 @@ adc_completion_is_for (AdcCompletion *self, const char *game, const char *entry,
 {
   g_return_val_if_fail (ADC_IS_COMPLETION (self), FALSE);
 
-  return g_str_equal (self->game, game) && g_str_equal (self->entry, entry) && g_str_equal (self->stat, stat);
+  return g_str_equal (self->game, game) && g_str_equal (self->entry, entry) &&
+         g_str_equal (self->stat, stat);
 }

@@ -101,12 +101,14 @@ find_piece (AdcCompletions *self, AdcCompletion *completion)
   AdcGame *game = self->library != NULL
                     ? adc_library_get_game (self->library, adc_completion_get_game (completion))
                     : NULL;
-  AdcEntry *entry = game != NULL ? adc_game_lookup (game, adc_completion_get_entry (completion)) : NULL;
+  AdcEntry *entry = game != NULL ? adc_game_lookup (game, adc_completion_get_entry (completion))
+                                 : NULL;
 
   return ADC_IS_PIECE (entry) ? ADC_PIECE (entry) : NULL;
 }
 
-/* The value as the game wants it today, or NULL when the game has changed under it: then it stays in the file, unused. */
+/* The value as the game wants it today, or NULL when the game has changed under it: then it stays
+ * in the file, unused. */
 static char *
 dup_valid_text (AdcPiece *piece, AdcCompletion *completion)
 {
@@ -114,7 +116,8 @@ dup_valid_text (AdcPiece *piece, AdcCompletion *completion)
   AdcStat *stat = adc_game_get_stat (game, adc_entry_get_kind (ADC_ENTRY (piece)),
                                      adc_completion_get_stat (completion));
 
-  return stat != NULL ? adc_stat_normalise (stat, game, adc_completion_get_text (completion), NULL) : NULL;
+  return stat != NULL ? adc_stat_normalise (stat, game, adc_completion_get_text (completion), NULL)
+                      : NULL;
 }
 
 static void
@@ -145,7 +148,8 @@ static void
 put (AdcCompletions *self, AdcCompletion *completion)
 {
   const guint position = position_of (self, adc_completion_get_game (completion),
-                                      adc_completion_get_entry (completion), adc_completion_get_stat (completion));
+                                      adc_completion_get_entry (completion),
+                                      adc_completion_get_stat (completion));
   const gboolean replaces = position < self->items->len;
 
   if (replaces)
@@ -169,7 +173,8 @@ take_out (AdcCompletions *self, guint position)
 static GPtrArray *
 read_file (const char *path, GError **error)
 {
-  g_autoptr(GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
+  g_autoptr(GPtrArray) problems =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
   g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree char *schema_path = adc_dup_data_path ("schemas", "completions.rng", NULL);
   g_autoptr(AdcSchema) schema = adc_schema_load (schema_path, error);
@@ -203,7 +208,8 @@ static gboolean
 write_file (AdcCompletions *self, const char *path, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr(GString) out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<completions format=\"1\">\n");
+  g_autoptr(GString) out = g_string_new (
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<completions format=\"1\">\n");
 
   for (guint i = 0; i < self->items->len; i++) {
     AdcCompletion *item = self->items->pdata[i];
@@ -217,20 +223,23 @@ write_file (AdcCompletions *self, const char *path, GError **error)
   g_string_append (out, "</completions>\n");
 
   if (g_mkdir_with_parents (folder, 0700) != 0) {
-    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("The folder “%s” cannot be made"), folder);
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("The folder “%s” cannot be made"),
+                 folder);
     return FALSE;
   }
 
   /* Written beside and renamed over: a full disk or a power cut leaves the old file whole. */
   return g_file_set_contents_full (path, out->str, out->len,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, error);
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0600, error);
 }
 
 static gboolean
 set_unreadable_aside (AdcCompletions *self, GError **error)
 {
   g_autoptr(GFile) file = g_file_new_for_path (self->path);
-  g_autofree char *name = g_strdup_printf ("%s.unreadable-%" G_GINT64_FORMAT, self->path, g_get_real_time ());
+  g_autofree char *name = g_strdup_printf ("%s.unreadable-%" G_GINT64_FORMAT, self->path,
+                                           g_get_real_time ());
   g_autoptr(GFile) aside = g_file_new_for_path (name);
 
   if (!g_file_move (file, aside, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
@@ -277,7 +286,8 @@ adc_completions_attach (AdcCompletions *self, AdcLibrary *library)
     show (self, self->items->pdata[i], TRUE);
 }
 
-/* Puts the list back as it was when it cannot be saved: the screen never shows what the disk does not hold. */
+/* Puts the list back as it was when it cannot be saved: the screen never shows what the disk does
+ * not hold. */
 static gboolean
 save_or_restore (AdcCompletions *self, AdcCompletion *before, guint position, GError **error)
 {
@@ -293,7 +303,8 @@ save_or_restore (AdcCompletions *self, AdcCompletion *before, guint position, GE
 }
 
 gboolean
-adc_completions_set (AdcCompletions *self, AdcPiece *piece, const char *stat, const char *text, GError **error)
+adc_completions_set (AdcCompletions *self, AdcPiece *piece, const char *stat, const char *text,
+                     GError **error)
 {
   g_autoptr(AdcGame) game = NULL;
   g_autoptr(AdcCompletion) completion = NULL;
@@ -315,7 +326,7 @@ adc_completions_set (AdcCompletions *self, AdcPiece *piece, const char *stat, co
   if (position < self->items->len)
     before = g_object_ref (self->items->pdata[position]);
 
-  /* An empty list of abilities is a value ("none"); an empty anything else means "unknown again". */
+  /* An empty list of abilities is a value, "none"; an empty anything else means "unknown again". */
   if (text == NULL || (*text == '\0' && adc_stat_get_kind (found) != ADC_STAT_ABILITIES))
     return before == NULL || adc_completions_remove (self, before, error);
 

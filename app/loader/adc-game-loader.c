@@ -8,7 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MAX_FILES 200 /* in one game: far above what reads well, low enough to refuse a wrong folder */
+#define MAX_FILES \
+  200 /* in one game: far above what reads well, low enough to refuse a wrong folder */
 
 static int
 compare_names (gconstpointer a, gconstpointer b)
@@ -35,7 +36,9 @@ list_parts (const char *folder, GPtrArray *problems)
       g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
 
   if (paths->len > MAX_FILES) {
-    g_ptr_array_add (problems, adc_problem_printf (folder, 0, _("there are more than %d files here"), MAX_FILES));
+    g_ptr_array_add (problems,
+                     adc_problem_printf (folder, 0, _("there are more than %d files here"),
+                                         MAX_FILES));
     g_ptr_array_set_size (paths, 0);
   }
 
@@ -56,13 +59,15 @@ read_document (const char *path, const char *root_name, AdcSchema *schema, AdcPa
   root = xmlDocGetRootElement (doc);
   adc_parser_declare_ids (parser, root);
   if (root_name != NULL && !adc_xml_is (root, root_name)) {
-    g_ptr_array_add (parser->problems, adc_problem_printf (path, xmlGetLineNo (root),
-                                                           _("the file should begin with <%s>, not <%s>"), root_name,
-                                                           root->name));
+    g_ptr_array_add (parser->problems,
+                     adc_problem_printf (path, xmlGetLineNo (root),
+                                         _("the file should begin with <%s>, not <%s>"), root_name,
+                                         root->name));
     return NULL;
   }
 
-  /* Entries that were refused are gone from the document; what is left is still worth reading. A wrong root is not. */
+  /* Entries that were refused are gone from the document; what is left is still worth reading. A
+   * wrong root is not. */
   if (!adc_schema_validate (schema, doc, path, parser->problems) &&
       (adc_xml_is (root, "game") || adc_xml_first_element (root) == NULL))
     return NULL;
@@ -86,7 +91,8 @@ adc_game_load (const char *folder, AdcSchema *schema, GPtrArray *problems)
 
   adc_parser_read_game (parser, xmlDocGetRootElement (doc), path);
   if (!g_str_equal (name, adc_game_get_id (parser->game)))
-    adc_parser_complain (parser, xmlDocGetRootElement (doc), _("the game “%s” must be in a folder of that name"),
+    adc_parser_complain (parser, xmlDocGetRootElement (doc),
+                         _("the game “%s” must be in a folder of that name"),
                          adc_game_get_id (parser->game));
 
   for (guint i = 0; i < parts->len; i++) {

@@ -76,7 +76,8 @@ list_folders (const char *path)
 }
 
 static void
-load_games (AdcLibrary *library, const char *path, gboolean users_own, AdcSchema *schema, GPtrArray *problems)
+load_games (AdcLibrary *library, const char *path, gboolean users_own, AdcSchema *schema,
+            GPtrArray *problems)
 {
   g_autoptr(GPtrArray) folders = list_folders (path);
 
@@ -88,10 +89,10 @@ load_games (AdcLibrary *library, const char *path, gboolean users_own, AdcSchema
 
     adc_game_set_folder (game, folders->pdata[i], users_own);
     if (!adc_library_add (library, game))
-      g_ptr_array_add (problems,
-                       adc_problem_printf (folders->pdata[i], 0,
-                                           _("a game “%s” is there already: this one is left out, give it another id"),
-                                           adc_game_get_id (game)));
+      g_ptr_array_add (problems, adc_problem_printf (folders->pdata[i], 0,
+                                                     _("a game “%s” is there already: this one is "
+                                                        "left out, give it another id"),
+                                                     adc_game_get_id (game)));
   }
 }
 

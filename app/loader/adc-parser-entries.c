@@ -27,7 +27,8 @@ read_citation (AdcParser *self, const xmlNode *node, AdcEntry *entry)
   if (source != NULL && !adc_game_has_source (self->game, source))
     adc_parser_complain (self, node, _("there is no source “%s”"), source);
 
-  adc_entry_set_citation (entry, source, page != NULL ? g_ascii_strtoull (page, NULL, 10) : 0, section);
+  adc_entry_set_citation (entry, source, page != NULL ? g_ascii_strtoull (page, NULL, 10) : 0,
+                          section);
 }
 
 static void
@@ -35,7 +36,8 @@ read_synonym (AdcParser *self, const xmlNode *node, AdcEntry *entry)
 {
   g_autoptr(AdcXmlString) language = xmlGetNsProp (node, BAD_CAST "lang", XML_XML_NAMESPACE);
   g_autofree char *words = adc_xml_dup_text (node);
-  g_autoptr(AdcText) synonym = adc_text_new (language != NULL ? (const char *) language : self->language, words);
+  g_autoptr(AdcText) synonym =
+    adc_text_new (language != NULL ? (const char *) language : self->language, words);
 
   adc_entry_add_synonym (entry, synonym);
 }
@@ -58,14 +60,16 @@ read_attributes (AdcParser *self, const xmlNode *node, AdcEntry *entry)
   } else if (ADC_IS_ABILITY (entry)) {
     g_autofree char *amount = adc_xml_dup_attribute (node, "amount");
 
-    adc_ability_set_amount (ADC_ABILITY (entry), g_strcmp0 (amount, "true") == 0 || g_strcmp0 (amount, "1") == 0);
+    adc_ability_set_amount (ADC_ABILITY (entry),
+                            g_strcmp0 (amount, "true") == 0 || g_strcmp0 (amount, "1") == 0);
   } else if (ADC_IS_RULING (entry)) {
     g_autofree char *kind = adc_xml_dup_attribute (node, "kind");
     g_autofree char *touches = adc_xml_dup_attribute (node, "touches");
 
     adc_ruling_set (ADC_RULING (entry), kind, g_strstrip (touches));
     for (guint i = 0; adc_ruling_get_touches (ADC_RULING (entry))[i] != NULL; i++)
-      adc_parser_add_reference (self, node, entry, adc_ruling_get_touches (ADC_RULING (entry))[i], ADC_ANY_KIND);
+      adc_parser_add_reference (self, node, entry, adc_ruling_get_touches (ADC_RULING (entry))[i],
+                                ADC_ANY_KIND);
   }
 }
 
@@ -181,7 +185,8 @@ read_content (AdcParser *self, const xmlNode *element, AdcEntry *entry)
 static void
 read_child_rules (AdcParser *self, const xmlNode *element, AdcRule *parent)
 {
-  for (const xmlNode *node = adc_xml_first_element (element); node != NULL; node = adc_xml_next_element (node)) {
+  for (const xmlNode *node = adc_xml_first_element (element); node != NULL;
+       node = adc_xml_next_element (node)) {
     if (adc_xml_is (node, "rule")) {
       g_autoptr(AdcEntry) child = read_entry (self, node, parent);
     }
@@ -261,7 +266,8 @@ adc_parser_read_entries (AdcParser *self, const xmlNode *root, const char *path)
     return;
   }
 
-  for (const xmlNode *node = adc_xml_first_element (root); node != NULL; node = adc_xml_next_element (node)) {
+  for (const xmlNode *node = adc_xml_first_element (root); node != NULL;
+       node = adc_xml_next_element (node)) {
     g_autoptr(AdcEntry) entry = read_entry (self, node, NULL);
   }
 }

@@ -20,11 +20,12 @@ adc_parser_complain (AdcParser *self, const xmlNode *node, const char *format, .
   g_ptr_array_add (self->problems, adc_problem_new (self->path, xmlGetLineNo (node), message));
 }
 
-/* Notes every id, so that a link to an entry refused for another reason is not a second complaint. */
+/* Notes every id: a link to an entry refused for another reason is not a second complaint. */
 void
 adc_parser_declare_ids (AdcParser *self, const xmlNode *root)
 {
-  for (const xmlNode *node = adc_xml_first_element (root); node != NULL; node = adc_xml_next_element (node)) {
+  for (const xmlNode *node = adc_xml_first_element (root); node != NULL;
+       node = adc_xml_next_element (node)) {
     char *id = adc_xml_dup_attribute (node, "id");
 
     if (id != NULL)
@@ -58,17 +59,20 @@ adc_parser_read_text (AdcParser *self, const xmlNode **node)
   g_autoptr(AdcText) text = adc_text_new (self->language, source);
 
   if (is_translation (self, original))
-    adc_parser_complain (self, original, _("<%s> is a translation without the text it translates"), original->name);
+    adc_parser_complain (self, original, _("<%s> is a translation without the text it translates"),
+                         original->name);
   else if (*source == '\0')
     adc_parser_complain (self, original, _("<%s> is empty"), original->name);
 
   *node = adc_xml_next_element (original);
-  while (*node != NULL && adc_xml_is (*node, (const char *) original->name) && is_translation (self, *node)) {
+  while (*node != NULL && adc_xml_is (*node, (const char *) original->name) &&
+         is_translation (self, *node)) {
     g_autofree char *language = dup_language (*node);
     g_autofree char *translation = adc_xml_dup_text (*node);
 
     if (!adc_text_add (text, language, translation))
-      adc_parser_complain (self, *node, _("<%s> stands twice in the language “%s”"), original->name, language);
+      adc_parser_complain (self, *node, _("<%s> stands twice in the language “%s”"),
+                           original->name, language);
     *node = adc_xml_next_element (*node);
   }
 
@@ -108,7 +112,8 @@ integer_attribute (const xmlNode *node, const char *name, int fallback)
 static void
 read_options (AdcParser *self, const xmlNode *node, AdcStat *stat)
 {
-  for (const xmlNode *child = adc_xml_first_element (node); child != NULL; child = adc_xml_next_element (child)) {
+  for (const xmlNode *child = adc_xml_first_element (node); child != NULL;
+       child = adc_xml_next_element (child)) {
     g_autofree char *id = NULL;
     g_autoptr(AdcText) title = NULL;
 
@@ -134,7 +139,8 @@ read_stat (AdcParser *self, const xmlNode *node)
   g_autoptr(AdcText) title = adc_parser_read_children (self, node, "title");
   g_autoptr(AdcStat) stat = adc_stat_new (id, title, kind, role);
 
-  adc_stat_set_range (stat, integer_attribute (node, "min", G_MININT), integer_attribute (node, "max", G_MAXINT));
+  adc_stat_set_range (stat, integer_attribute (node, "min", G_MININT),
+                      integer_attribute (node, "max", G_MAXINT));
   adc_stat_set_versus (stat, versus);
   if (symbols != NULL)
     adc_stat_set_symbols (stat, symbols);
@@ -142,7 +148,8 @@ read_stat (AdcParser *self, const xmlNode *node)
     adc_parser_add_reference (self, node, NULL, versus, ADC_KIND_UNIT_TYPE);
   read_options (self, node, stat);
 
-  if (!adc_game_add_stat (self->game, g_str_equal (on, "unit") ? ADC_KIND_UNIT : ADC_KIND_CARD, stat))
+  if (!adc_game_add_stat (self->game, g_str_equal (on, "unit") ? ADC_KIND_UNIT : ADC_KIND_CARD,
+                          stat))
     adc_parser_complain (self, node, _("the stat “%s” stands twice"), id);
 }
 
@@ -162,7 +169,8 @@ adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
   if (summary != NULL)
     adc_game_set_summary (self->game, summary);
 
-  for (const xmlNode *node = adc_xml_first_element (root); node != NULL; node = adc_xml_next_element (node)) {
+  for (const xmlNode *node = adc_xml_first_element (root); node != NULL;
+       node = adc_xml_next_element (node)) {
     if (adc_xml_is (node, "players")) {
       const int min = integer_attribute (node, "min", 0);
       const int max = integer_attribute (node, "max", 0);

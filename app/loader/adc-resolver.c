@@ -84,7 +84,8 @@ adc_parser_free (AdcParser *self)
 }
 
 void
-adc_parser_add_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, const char *id, int kind)
+adc_parser_add_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, const char *id,
+                          int kind)
 {
   Reference *reference = g_new0 (Reference, 1);
 
@@ -108,7 +109,8 @@ collect_links (const AdcBlock *block, gpointer user_data)
       const AdcSpan *span = spans->pdata[j];
 
       if (span->target != NULL)
-        adc_parser_add_reference (collector->parser, collector->node, collector->from, span->target, ADC_ANY_KIND);
+        adc_parser_add_reference (collector->parser, collector->node, collector->from, span->target,
+                                  ADC_ANY_KIND);
     }
   }
 }
@@ -145,13 +147,18 @@ resolve_reference (AdcParser *self, const Reference *reference)
 
   if (target == NULL) {
     if (!g_hash_table_contains (self->declared, reference->id))
-      g_ptr_array_add (self->problems, adc_problem_printf (reference->path, reference->line,
-                                                           _("nothing in this game has the id “%s”"), reference->id));
-  } else if (reference->kind != ADC_ANY_KIND && adc_entry_get_kind (target) != (AdcKind) reference->kind) {
+      g_ptr_array_add (self->problems,
+                       adc_problem_printf (reference->path, reference->line,
+                                           _("nothing in this game has the id “%s”"),
+                                           reference->id));
+  } else if (reference->kind != ADC_ANY_KIND &&
+             adc_entry_get_kind (target) != (AdcKind) reference->kind) {
     g_ptr_array_add (self->problems,
                      adc_problem_printf (reference->path, reference->line,
-                                         /* Translators: an id, what it is, what it should be (rule, unit, …) */
-                                         _("“%s” is a “%s”, but a “%s” is wanted here"), reference->id,
+                                         /* Translators: an id, what it is, what it should be (rule,
+                                            unit, …) */
+                                         _("“%s” is a “%s”, but a “%s” is wanted here"),
+                                         reference->id,
                                          adc_kind_get_name (adc_entry_get_kind (target)),
                                          adc_kind_get_name (reference->kind)));
   } else if (reference->from != NULL && reference->from != target) {
@@ -162,22 +169,25 @@ resolve_reference (AdcParser *self, const Reference *reference)
 static void
 resolve_value (AdcParser *self, const Value *value)
 {
-  AdcStat *stat = adc_game_get_stat (self->game, adc_entry_get_kind (ADC_ENTRY (value->piece)), value->stat);
+  AdcStat *stat = adc_game_get_stat (self->game, adc_entry_get_kind (ADC_ENTRY (value->piece)),
+                                     value->stat);
   g_autoptr(GError) error = NULL;
   g_autofree char *text = NULL;
 
   if (stat == NULL) {
-    g_ptr_array_add (self->problems, adc_problem_printf (value->path, value->line, _("there is no stat “%s”"),
-                                                         value->stat));
+    g_ptr_array_add (self->problems, adc_problem_printf (value->path, value->line,
+                                                         _("there is no stat “%s”"), value->stat));
     return;
   }
 
   text = adc_stat_normalise (stat, self->game, value->text, &error);
   if (text == NULL)
     g_ptr_array_add (self->problems, adc_problem_new (value->path, value->line, error->message));
-  else if (!adc_piece_take_value (value->piece, value->stat, adc_value_new (text, value->basis, value->complete)))
-    g_ptr_array_add (self->problems, adc_problem_printf (value->path, value->line,
-                                                         _("the value of “%s” stands twice"), value->stat));
+  else if (!adc_piece_take_value (value->piece, value->stat,
+                                  adc_value_new (text, value->basis, value->complete)))
+    g_ptr_array_add (self->problems,
+                     adc_problem_printf (value->path, value->line,
+                                         _("the value of “%s” stands twice"), value->stat));
 }
 
 static void

@@ -31,7 +31,8 @@ entry_of (xmlNode *node)
          node->parent->parent->type != XML_DOCUMENT_NODE)
     node = node->parent;
 
-  return node != NULL && node->parent != NULL && node->parent->type == XML_ELEMENT_NODE ? node : NULL;
+  return node != NULL && node->parent != NULL && node->parent->type == XML_ELEMENT_NODE ? node
+                                                                                        : NULL;
 }
 
 static gboolean
@@ -47,8 +48,8 @@ is_reported (Validation *validation, int line)
   return FALSE;
 }
 
-/* The validator tells of one mistake several times, from the inside out: the first sentence for a line is the one that
- * helps. */
+/* The validator tells of one mistake several times, from the inside out: the first sentence for a
+ * line is the one that helps. */
 static void
 collect_error (void *user_data, AdcXmlError error)
 {
@@ -83,7 +84,8 @@ adc_schema_load (const char *path, GError **error)
     xmlRelaxNGFreeParserCtxt (context);
   }
   if (relaxng == NULL) {
-    g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID, _("the schema “%s” is missing or cannot be read"), path);
+    g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID,
+                 _("the schema “%s” is missing or cannot be read"), path);
     return NULL;
   }
 

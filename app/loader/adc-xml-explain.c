@@ -6,7 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What authors of games really meet has a sentence of its own; the rest falls back on two that are always true. */
+/* What authors of games really meet has a sentence of its own; the rest falls back on two that are
+ * always true. */
 
 static char *
 explain_syntax (AdcXmlError error)
@@ -17,7 +18,8 @@ explain_syntax (AdcXmlError error)
   switch (error->code) {
   case XML_ERR_TAG_NAME_MISMATCH:
     /* Translators: two XML element names and the line of the first */
-    return g_strdup_printf (_("<%s>, opened on line %d, is closed by </%s>"), first, error->int1, second);
+    return g_strdup_printf (_("<%s>, opened on line %d, is closed by </%s>"), first, error->int1,
+                            second);
   case XML_ERR_TAG_NOT_FINISHED:
     return g_strdup_printf (_("<%s> is never closed"), first);
   case XML_ERR_DOCUMENT_EMPTY:
@@ -31,7 +33,8 @@ explain_syntax (AdcXmlError error)
     return g_strdup_printf (_("the attribute “%s” stands twice"), first);
   case XML_ERR_INVALID_CHAR:
   case XML_ERR_INVALID_ENCODING:
-    return g_strdup (_("there is a character that XML does not allow, or the file is not in UTF-8"));
+    return g_strdup (
+        _("there is a character that XML does not allow, or the file is not in UTF-8"));
   case XML_ERR_LT_IN_ATTRIBUTE:
     return g_strdup (_("“<” inside an attribute must be written “&lt;”"));
   case XML_ERR_NAME_REQUIRED:
@@ -43,7 +46,8 @@ explain_syntax (AdcXmlError error)
   }
 }
 
-/* The validator's codes are not public, but stable since 2.6: relaxng.h lists them as xmlRelaxNGValidErr. */
+/* The validator's codes are not public, but stable since 2.6: relaxng.h lists them as
+ * xmlRelaxNGValidErr. */
 static char *
 explain_schema (AdcXmlError error)
 {
@@ -60,7 +64,8 @@ explain_schema (AdcXmlError error)
   case XML_RELAXNG_ERR_ATTRVALID:
     return g_strdup_printf (_("an attribute of <%s> is missing or wrong"), first);
   case XML_RELAXNG_ERR_INVALIDATTR:
-    return g_strdup_printf (_("the attribute “%s” of <%s> is unknown or has a wrong value"), first, second);
+    return g_strdup_printf (_("the attribute “%s” of <%s> is unknown or has a wrong value"), first,
+                            second);
   case XML_RELAXNG_ERR_CONTENTVALID:
     return g_strdup_printf (_("the content of <%s> is not what it should be"), first);
   case XML_RELAXNG_ERR_EXTRACONTENT:
@@ -70,7 +75,8 @@ explain_schema (AdcXmlError error)
   case XML_RELAXNG_ERR_TYPEVAL:
   case XML_RELAXNG_ERR_VALUE:
   case XML_RELAXNG_ERR_DATATYPE:
-    return g_strdup_printf (_("the value “%s” is not possible here"), *second != '\0' ? second : first);
+    return g_strdup_printf (_("the value “%s” is not possible here"),
+                            *second != '\0' ? second : first);
   default:
     return g_strdup (_("this does not follow the schema of a game"));
   }

@@ -34,17 +34,19 @@ collect_error (void *user_data, AdcXmlError error)
   g_ptr_array_add (reader->problems, adc_problem_new (reader->path, error->line, message));
 }
 
-/* A document type is where entities, external files and expansion bombs come from. We need none of them. */
+/* A document type is where entities, external files and expansion bombs come from. We need none of
+ * them. */
 static void
-refuse_doctype (void *user_data, const xmlChar *name G_GNUC_UNUSED, const xmlChar *external_id G_GNUC_UNUSED,
-                const xmlChar *system_id G_GNUC_UNUSED)
+refuse_doctype (void *user_data, const xmlChar *name G_GNUC_UNUSED,
+                const xmlChar *external_id G_GNUC_UNUSED, const xmlChar *system_id G_GNUC_UNUSED)
 {
   xmlParserCtxt *context = user_data;
   Reader *reader = context->_private;
 
   reader->has_doctype = TRUE;
-  g_ptr_array_add (reader->problems, adc_problem_new (reader->path, xmlSAX2GetLineNumber (context),
-                                                      _("a document type (<!DOCTYPE>) is not allowed here")));
+  g_ptr_array_add (reader->problems,
+                   adc_problem_new (reader->path, xmlSAX2GetLineNumber (context),
+                                    _("a document type (<!DOCTYPE>) is not allowed here")));
   xmlStopParser (context);
 }
 

@@ -126,7 +126,8 @@ adc_game_init (AdcGame *self)
   self->unit_stats = g_list_store_new (ADC_TYPE_STAT);
   self->card_stats = g_list_store_new (ADC_TYPE_STAT);
   self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
-  self->backlinks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  self->backlinks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                           (GDestroyNotify) g_ptr_array_unref);
 }
 
 AdcGame *

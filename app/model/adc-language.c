@@ -29,7 +29,8 @@ find_language (const char *code)
   return NULL;
 }
 
-/* gettext ignores LANGUAGE in the C locale, and numbers follow the locale: a table that set none still gets one. */
+/* gettext ignores LANGUAGE in the C locale, and numbers follow the locale: a table that set none
+ * still gets one. */
 static void
 set_locale (const Language *language)
 {
@@ -37,7 +38,7 @@ set_locale (const Language *language)
     if (setlocale (LC_ALL, language->locales[i]) != NULL)
       return;
 
-  /* None of them is generated on this system. Any locale but C lets LANGUAGE choose the messages. */
+  /* None of them is on this system. Any locale but C lets LANGUAGE choose the messages. */
   if (setlocale (LC_ALL, "") == NULL || g_strcmp0 (setlocale (LC_MESSAGES, NULL), "C") == 0)
     setlocale (LC_ALL, "C.UTF-8");
 }

@@ -32,8 +32,8 @@ static void
 adc_piece_class_init (AdcPieceClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = adc_piece_finalize;
-  signals[VALUE_CHANGED] = g_signal_new ("value-changed", ADC_TYPE_PIECE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[VALUE_CHANGED] = g_signal_new ("value-changed", ADC_TYPE_PIECE, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -41,8 +41,10 @@ adc_piece_init (AdcPiece *self)
 {
   AdcPiecePrivate *priv = PRIVATE (self);
 
-  priv->values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) adc_value_free);
-  priv->user_values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) adc_value_free);
+  priv->values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                        (GDestroyNotify) adc_value_free);
+  priv->user_values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                             (GDestroyNotify) adc_value_free);
 }
 
 const char *

@@ -40,7 +40,8 @@ write_line (Writer *writer, const char *prefix, const AdcText *text)
 {
   g_string_append (writer->out, prefix);
   if (text != NULL)
-    append_markup (writer->out, adc_text_get_in (text, writer->language), writer->game, writer->language);
+    append_markup (writer->out, adc_text_get_in (text, writer->language), writer->game,
+                   writer->language);
   g_string_append_c (writer->out, '\n');
 }
 
@@ -62,12 +63,14 @@ write_row (Writer *writer, const AdcBlock *row)
     const AdcBlock *cell = row->children->pdata[i];
 
     g_string_append (writer->out, i > 0 ? " | " : "");
-    append_markup (writer->out, adc_text_get_in (cell->text, writer->language), writer->game, writer->language);
+    append_markup (writer->out, adc_text_get_in (cell->text, writer->language), writer->game,
+                   writer->language);
   }
   g_string_append_c (writer->out, '\n');
 }
 
-/* A word of the interface, so there is none in a language the interface does not speak at the moment. */
+/* A word of the interface, so there is none in a language the interface does not speak at the
+ * moment. */
 static const char *
 block_heading (Writer *writer, const AdcBlock *block)
 {

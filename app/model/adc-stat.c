@@ -206,16 +206,18 @@ normalise_integer (AdcStat *self, const char *text, GError **error)
 
   if (self->symbols == NULL)
     g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID,
-                 /* Translators: the name of a value, what was typed, the smallest and the greatest number */
-                 _("%s: “%s” is not a whole number from %d to %d"), adc_stat_get_title (self), text, self->min,
-                 self->max);
+                 /* Translators: the name of a value, what was typed, the smallest and the greatest
+                    number */
+                 _("%s: “%s” is not a whole number from %d to %d"), adc_stat_get_title (self),
+                 text, self->min, self->max);
   else {
     g_autofree char *symbols = g_strjoinv (", ", self->symbols);
 
     g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID,
-                 /* Translators: name of a value, what was typed, smallest and greatest number, words such as X */
-                 _("%s: “%s” is neither a whole number from %d to %d nor %s"), adc_stat_get_title (self), text,
-                 self->min, self->max, symbols);
+                 /* Translators: name of a value, what was typed, smallest and greatest number,
+                    words such as X */
+                 _("%s: “%s” is neither a whole number from %d to %d nor %s"),
+                 adc_stat_get_title (self), text, self->min, self->max, symbols);
   }
 
   return NULL;
@@ -246,7 +248,8 @@ normalise_abilities (AdcStat *self, AdcGame *game, const char *text, GError **er
     if (has_amount != (parts[1] != NULL) ||
         (has_amount && !g_ascii_string_to_unsigned (parts[1], 10, 1, 99, NULL, NULL))) {
       g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID,
-                   has_amount ? _("%s: “%s” needs an amount from 1 to 99") : _("%s: “%s” takes no amount"),
+                   has_amount ? _("%s: “%s” needs an amount from 1 to 99")
+                              : _("%s: “%s” takes no amount"),
                    adc_stat_get_title (self), adc_entry_get_title (entry));
       return NULL;
     }
@@ -257,7 +260,8 @@ normalise_abilities (AdcStat *self, AdcGame *game, const char *text, GError **er
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
-/* What is kept for a text found in a file or typed by the user, or the sentence that says why it cannot be. */
+/* What is kept for a text found in a file or typed by the user, or the sentence that says why it
+ * cannot be. */
 char *
 adc_stat_normalise (AdcStat *self, AdcGame *game, const char *text, GError **error)
 {
@@ -268,7 +272,8 @@ adc_stat_normalise (AdcStat *self, AdcGame *game, const char *text, GError **err
 
   trimmed = g_strstrip (g_strdup (text));
   if (strlen (trimmed) > MAX_TEXT_LENGTH || !g_utf8_validate (trimmed, -1, NULL)) {
-    g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID, _("%s: the text is too long"), adc_stat_get_title (self));
+    g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID, _("%s: the text is too long"),
+                 adc_stat_get_title (self));
     return NULL;
   }
 
@@ -292,8 +297,9 @@ adc_stat_normalise (AdcStat *self, AdcGame *game, const char *text, GError **err
     break;
   }
 
-  g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID, _("%s: “%s” is not one of the possible values"),
-               adc_stat_get_title (self), trimmed);
+  g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID,
+               _("%s: “%s” is not one of the possible values"), adc_stat_get_title (self),
+               trimmed);
   return NULL;
 }
 
@@ -308,7 +314,8 @@ format_abilities (AdcGame *game, const AdcValue *value, const char *language)
     AdcEntry *ability = adc_game_lookup (game, parts[0]);
 
     g_string_append_printf (out, "%s%s", out->len > 0 ? ", " : "",
-                            ability != NULL ? adc_entry_get_title_in (ability, language) : parts[0]);
+                            ability != NULL ? adc_entry_get_title_in (ability, language)
+                                            : parts[0]);
     if (parts[1] != NULL)
       g_string_append_printf (out, " %s", parts[1]);
   }

@@ -50,8 +50,9 @@ void
 adc_unit_type_set_look (AdcUnitType *self, const char *shape, const char *colour)
 {
   static const char * const shapes[] = {
-    [ADC_SHAPE_SQUARE] = "square",     [ADC_SHAPE_CIRCLE] = "circle",   [ADC_SHAPE_TRIANGLE] = "triangle",
-    [ADC_SHAPE_PENTAGON] = "pentagon", [ADC_SHAPE_HEXAGON] = "hexagon", [ADC_SHAPE_DIAMOND] = "diamond",
+    [ADC_SHAPE_SQUARE] = "square",     [ADC_SHAPE_CIRCLE] = "circle",
+    [ADC_SHAPE_TRIANGLE] = "triangle", [ADC_SHAPE_PENTAGON] = "pentagon",
+    [ADC_SHAPE_HEXAGON] = "hexagon",   [ADC_SHAPE_DIAMOND] = "diamond",
   };
 
   g_return_if_fail (ADC_IS_UNIT_TYPE (self));

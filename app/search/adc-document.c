@@ -34,7 +34,8 @@ write_steps (Writer *writer, GListModel *steps, const char *parent_number)
     const char *markup = adc_text_get_in (adc_step_get_title_text (step), writer->language);
     g_autofree char *title = adc_plain_from_markup (markup, writer->game, writer->language);
     g_autofree char *line = g_strdup_printf ("%s %s", number, title);
-    g_autofree char *text = adc_plain_from_blocks (adc_step_get_blocks (step), writer->game, writer->language);
+    g_autofree char *text = adc_plain_from_blocks (adc_step_get_blocks (step), writer->game,
+                                                   writer->language);
 
     append_line (writer->out, line);
     append_line (writer->out, text);

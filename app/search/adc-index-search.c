@@ -11,8 +11,8 @@
 
 #define MAX_WORDS 32 /* of a query: what comes after was pasted by accident */
 
-/* Scores: what an entry is named weighs more than what it says. Bands never overlap: all that may be added within one
- * sums up to less than the distance to the next. */
+/* Scores: what an entry is named weighs more than what it says. Bands never overlap: all that may
+ * be added within one sums up to less than the distance to the next. */
 #define SCORE_TITLE 4000
 #define SCORE_SYNONYM 3000
 #define SCORE_TITLE_START 2000
@@ -123,7 +123,8 @@ score_row (const AdcIndexRow *row, const Wanted *wanted, const char *language)
   return score + SCORE_BREVITY / (1 + strlen (row->title));
 }
 
-/* One hit per entry: as good as its best language, quoted in the language asked for if it matched there. */
+/* One hit per entry: as good as its best language, quoted in the language asked for if it matched
+ * there. */
 static void
 add_hit (AdcIndex *self, GHashTable *hits, guint position, double score, const char *language)
 {
@@ -143,8 +144,8 @@ add_hit (AdcIndex *self, GHashTable *hits, guint position, double score, const c
 }
 
 static gboolean
-collect_hits (AdcIndex *self, GHashTable *hits, const char *expression, const Wanted *wanted, const AdcQuery *options,
-              GError **error)
+collect_hits (AdcIndex *self, GHashTable *hits, const char *expression, const Wanted *wanted,
+              const AdcQuery *options, GError **error)
 {
   g_autoptr(sqlite3_stmt) select = NULL;
   int status;
@@ -161,10 +162,12 @@ collect_hits (AdcIndex *self, GHashTable *hits, const char *expression, const Wa
   sqlite3_bind_int64 (select, 3, options->kinds);
   while ((status = sqlite3_step (select)) == SQLITE_ROW) {
     guint position = sqlite3_column_int64 (select, 0) - 1;
-    double words = CLAMP (-sqlite3_column_double (select, 1), 0, MAX_SCORE_WORDS); /* SQLite's best is negative */
+    /* SQLite's best is negative. */
+    double words = CLAMP (-sqlite3_column_double (select, 1), 0, MAX_SCORE_WORDS);
     const AdcIndexRow *row = &g_array_index (self->rows, AdcIndexRow, position);
 
-    add_hit (self, hits, position, words + score_row (row, wanted, options->language), options->language);
+    add_hit (self, hits, position, words + score_row (row, wanted, options->language),
+             options->language);
   }
 
   return status == SQLITE_DONE || adc_index_fail (self, error);
@@ -205,7 +208,8 @@ create_result (AdcIndex *self, sqlite3_stmt *select, const Hit *hit, const char 
 {
   const AdcIndexRow *row = &g_array_index (self->rows, AdcIndexRow, hit->row);
   g_autoptr(AdcGame) game = adc_entry_dup_game (hit->entry);
-  g_autofree char *title = adc_plain_from_markup (adc_entry_get_title_in (hit->entry, language), game, language);
+  g_autofree char *title = adc_plain_from_markup (adc_entry_get_title_in (hit->entry, language),
+                                                  game, language);
   g_autofree char *snippet = NULL;
 
   sqlite3_bind_int64 (select, 2, hit->row + 1);
@@ -215,11 +219,13 @@ create_result (AdcIndex *self, sqlite3_stmt *select, const Hit *hit, const char 
   if (snippet != NULL)
     g_strdelimit (snippet, "\n", ' ');
 
-  return adc_search_result_new (hit->entry, title, row->language, hit->score, snippet != NULL ? snippet : "");
+  return adc_search_result_new (hit->entry, title, row->language, hit->score,
+                                snippet != NULL ? snippet : "");
 }
 
 static GPtrArray *
-search_words (AdcIndex *self, const char *expression, const Wanted *wanted, const AdcQuery *options, GError **error)
+search_words (AdcIndex *self, const char *expression, const Wanted *wanted, const AdcQuery *options,
+              GError **error)
 {
   g_autoptr(GPtrArray) results = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr(GHashTable) hits = g_hash_table_new_full (NULL, NULL, NULL, g_free);
@@ -230,9 +236,10 @@ search_words (AdcIndex *self, const char *expression, const Wanted *wanted, cons
     return NULL;
 
   select = adc_index_prepare (self,
-                    "SELECT snippet (entries, 2, '" ADC_MARK_START "', '" ADC_MARK_END "', '…', 24)"
-                    " FROM entries WHERE entries MATCH ?1 AND rowid = ?2",
-                    error);
+                              "SELECT snippet (entries, 2, '" ADC_MARK_START "', '" ADC_MARK_END
+                              "', '…', 24)"
+                              " FROM entries WHERE entries MATCH ?1 AND rowid = ?2",
+                              error);
   if (select == NULL)
     return NULL;
 
@@ -245,7 +252,8 @@ search_words (AdcIndex *self, const char *expression, const Wanted *wanted, cons
 }
 
 GPtrArray *
-adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, char **corrected, GError **error)
+adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, char **corrected,
+                  GError **error)
 {
   g_autoptr(GMutexLocker) locker = NULL;
   g_autoptr(GPtrArray) results = NULL;
@@ -263,7 +271,8 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, ch
     *corrected = NULL;
 
   locker = g_mutex_locker_new (&self->mutex);
-  asked.language = g_intern_string (asked.language != NULL ? asked.language : adc_language_get_current ());
+  asked.language = g_intern_string (asked.language != NULL ? asked.language
+                                                           : adc_language_get_current ());
   mended = adc_vocabulary_correct (self->vocabulary, query, asked.language);
   words = split_query (mended != NULL ? mended : query);
   if (words[0] == NULL)

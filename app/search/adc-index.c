@@ -72,7 +72,8 @@ adc_index_fail (AdcIndex *self, GError **error)
 static gboolean
 execute (AdcIndex *self, const char *sql, GError **error)
 {
-  return sqlite3_exec (self->database, sql, NULL, NULL, NULL) == SQLITE_OK || adc_index_fail (self, error);
+  return sqlite3_exec (self->database, sql, NULL, NULL, NULL) == SQLITE_OK ||
+         adc_index_fail (self, error);
 }
 
 sqlite3_stmt *
@@ -101,7 +102,8 @@ join_synonyms (AdcEntry *entry)
 
   for (guint i = 0; i < synonyms->len; i++)
     for (guint j = 0; j < adc_text_get_n (synonyms->pdata[i]); j++)
-      g_string_append_printf (out, "%s%s", out->len > 0 ? "\n" : "", adc_text_get_nth (synonyms->pdata[i], j, NULL));
+      g_string_append_printf (out, "%s%s", out->len > 0 ? "\n" : "",
+                              adc_text_get_nth (synonyms->pdata[i], j, NULL));
 
   return g_string_free (out, FALSE);
 }
@@ -136,13 +138,15 @@ dup_indexed_text (AdcEntry *entry, const char *language)
 }
 
 static gboolean
-add_row (AdcIndex *self, sqlite3_stmt *insert, AdcGame *game, AdcEntry *entry, const char *language, GError **error)
+add_row (AdcIndex *self, sqlite3_stmt *insert, AdcGame *game, AdcEntry *entry, const char *language,
+         GError **error)
 {
-  g_autofree char *title = adc_plain_from_markup (adc_entry_get_title_in (entry, language), game, language);
+  g_autofree char *title = adc_plain_from_markup (adc_entry_get_title_in (entry, language), game,
+                                                  language);
   g_autofree char *synonyms = join_synonyms (entry);
   g_autofree char *text = dup_indexed_text (entry, language);
-  AdcIndexRow row = { g_object_ref (entry), g_intern_string (language), adc_stem_text (title), stem_headword (title),
-                      stem_lines (synonyms) };
+  AdcIndexRow row = { g_object_ref (entry), g_intern_string (language), adc_stem_text (title),
+                      stem_headword (title), stem_lines (synonyms) };
 
   g_array_append_val (self->rows, row);
   adc_vocabulary_add_text (self->vocabulary, title, language);
@@ -191,8 +195,9 @@ fill (AdcIndex *self, GError **error)
   g_autoptr(sqlite3_stmt) insert = NULL;
 
   insert = adc_index_prepare (self,
-                    "INSERT INTO entries (rowid, title, synonyms, text, game, kind) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                    error);
+                              "INSERT INTO entries (rowid, title, synonyms, text, game, kind) "
+                              "VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                              error);
   if (insert == NULL)
     return FALSE;
 
@@ -223,7 +228,8 @@ adc_index_new (AdcLibrary *library, GError **error)
 
   if (!adc_tokenizer_register (self->database, error) ||
       !execute (self,
-                "CREATE VIRTUAL TABLE entries USING fts5 (title, synonyms, text, game UNINDEXED, kind UNINDEXED,"
+                "CREATE VIRTUAL TABLE entries USING fts5 (title, synonyms, text, game UNINDEXED, "
+                "kind UNINDEXED,"
                 " tokenize = 'adc', prefix = '2 3');"
                 "BEGIN",
                 error) ||

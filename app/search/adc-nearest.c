@@ -55,7 +55,7 @@ adc_edit_distance (const char *a, const char *b, guint max)
   return MIN (row[n_to], max + 1);
 }
 
-/* A part of a name is nearer to it than any spelling mistake but one: "shield" and "energy-shield". */
+/* Part of a name is nearer to it than any mistake but one: "shield" and "energy-shield". */
 static guint
 measure (const char *wanted, const char *name)
 {

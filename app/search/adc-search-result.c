@@ -18,7 +18,8 @@ enum { PROP_ENTRY = 1, PROP_TITLE, PROP_LANGUAGE, PROP_SCORE, PROP_SNIPPET, N_PR
 static GParamSpec *properties[N_PROPS];
 
 static void
-adc_search_result_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
+adc_search_result_get_property (GObject *object, guint property_id, GValue *value,
+                                GParamSpec *pspec)
 {
   AdcSearchResult *self = ADC_SEARCH_RESULT (object);
 

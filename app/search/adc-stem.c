@@ -38,7 +38,8 @@ adc_stems (const char *word)
     if (length < plurals[i].min_length || !g_str_has_suffix (word, plurals[i].ending))
       continue;
 
-    for (guint j = 0; j < G_N_ELEMENTS (plurals[i].singular) && plurals[i].singular[j] != NULL; j++) {
+    for (guint j = 0; j < G_N_ELEMENTS (plurals[i].singular) && plurals[i].singular[j] != NULL;
+         j++) {
       g_autofree char *stem = g_strndup (word, length - strlen (plurals[i].ending));
       g_autofree char *whole = g_strconcat (stem, plurals[i].singular[j], NULL);
 
@@ -51,7 +52,8 @@ adc_stems (const char *word)
 }
 
 static int
-append_stem (const char *word, gsize start G_GNUC_UNUSED, gsize end G_GNUC_UNUSED, gpointer user_data)
+append_stem (const char *word, gsize start G_GNUC_UNUSED, gsize end G_GNUC_UNUSED,
+             gpointer user_data)
 {
   g_auto(GStrv) stems = adc_stems (word);
 

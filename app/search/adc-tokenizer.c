@@ -32,7 +32,8 @@ append_letters (GString *out, const char *text)
       g_string_append_len (out, c, g_utf8_next_char (c) - c);
 }
 
-/* É is "e", œ is "oe"; a letter of an alphabet that has no such equivalent only loses its case and its accents. */
+/* É is "e", œ is "oe"; a letter of an alphabet that has no such equivalent only loses its case and
+ * its accents. */
 static void
 append_folded (GString *out, const char *letter, gsize length)
 {
@@ -78,7 +79,8 @@ measure_character (const char *text, gsize length, gboolean *in_word)
     return 1;
   }
 
-  *in_word = g_unichar_isalnum (letter) || g_unichar_ismark (letter); /* an accent may come apart from its letter */
+  *in_word = g_unichar_isalnum (letter) ||
+             g_unichar_ismark (letter); /* an accent may come apart from its letter */
   return g_utf8_next_char (text) - text;
 }
 
@@ -121,7 +123,8 @@ adc_foreach_word (const char *text, gssize length, AdcWordFunc func, gpointer us
 }
 
 static int
-append_word (const char *word, gsize start G_GNUC_UNUSED, gsize end G_GNUC_UNUSED, gpointer user_data)
+append_word (const char *word, gsize start G_GNUC_UNUSED, gsize end G_GNUC_UNUSED,
+             gpointer user_data)
 {
   GString *out = user_data;
 
@@ -176,14 +179,15 @@ emit_word (const char *word, gsize start, gsize end, gpointer user_data)
   for (guint i = 0; result == SQLITE_OK && stems[i] != NULL; i++)
     /* Every term of a query is a prefix, so a text needs no stem that its word begins with. */
     if ((request->flags & FTS5_TOKENIZE_QUERY) || !g_str_has_prefix (word, stems[i]))
-      result = request->emit (request->context, FTS5_TOKEN_COLOCATED, stems[i], strlen (stems[i]), start, end);
+      result = request->emit (request->context, FTS5_TOKEN_COLOCATED, stems[i], strlen (stems[i]),
+                              start, end);
 
   return result;
 }
 
 static int
-create_tokenizer (void *context G_GNUC_UNUSED, const char **arguments G_GNUC_UNUSED, int n_arguments G_GNUC_UNUSED,
-                  Fts5Tokenizer **out)
+create_tokenizer (void *context G_GNUC_UNUSED, const char **arguments G_GNUC_UNUSED,
+                  int n_arguments G_GNUC_UNUSED, Fts5Tokenizer **out)
 {
   static char stateless; /* FTS5 wants an address and never looks at it */
 
@@ -197,8 +201,8 @@ delete_tokenizer (Fts5Tokenizer *tokenizer G_GNUC_UNUSED)
 }
 
 static int
-tokenize (Fts5Tokenizer *tokenizer G_GNUC_UNUSED, void *context, int flags, const char *text, int length,
-          int (*emit) (void *, int, const char *, int, int, int))
+tokenize (Fts5Tokenizer *tokenizer G_GNUC_UNUSED, void *context, int flags, const char *text,
+          int length, int (*emit) (void *, int, const char *, int, int, int))
 {
   Request request = { context, flags, emit };
 

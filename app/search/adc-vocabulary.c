@@ -43,7 +43,8 @@ adc_vocabulary_new (void)
   AdcVocabulary *self = g_new0 (AdcVocabulary, 1);
 
   self->counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  self->spellings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_hash_table_unref);
+  self->spellings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                           (GDestroyNotify) g_hash_table_unref);
 
   return self;
 }
@@ -80,7 +81,8 @@ add_word (const char *word, gsize start, gsize end, gpointer user_data)
   if (g_hash_table_contains (addition->spellings, word))
     return 0;
 
-  g_hash_table_insert (addition->spellings, g_strdup (word), g_utf8_strdown (addition->text + start, end - start));
+  g_hash_table_insert (addition->spellings, g_strdup (word),
+                       g_utf8_strdown (addition->text + start, end - start));
   stems = adc_stems (word);
   for (guint i = 0; stems[i] != NULL; i++)
     if (!g_str_has_prefix (word, stems[i])) /* the others begin a word we have */
@@ -215,8 +217,10 @@ correct_word (const char *word, gsize start, gsize end, gpointer user_data)
   if (nearest == NULL)
     return 0;
 
-  g_string_append_len (correction->out, correction->query + correction->copied, start - correction->copied);
-  g_string_append (correction->out, find_spelling (correction->vocabulary, nearest, correction->language));
+  g_string_append_len (correction->out, correction->query + correction->copied,
+                       start - correction->copied);
+  g_string_append (correction->out,
+                   find_spelling (correction->vocabulary, nearest, correction->language));
   correction->copied = end;
   correction->changed = TRUE;
 

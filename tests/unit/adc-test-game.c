@@ -5,35 +5,47 @@
 #include <gio/gio.h>
 
 static const char game_xml[] =
-  "<?xml version=\"1.0\"?>\n"
-  "<game format=\"1\" id=\"tiny\" xml:lang=\"fr\">\n"
-  "  <title>Petit jeu</title><title xml:lang=\"en\">Tiny game</title>\n"
-  "  <players min=\"2\" max=\"4\"/>\n"
-  "  <source id=\"livret\"><title>Livret</title><title xml:lang=\"en\">Rulebook</title></source>\n"
-  "  <stat id=\"cost\" on=\"unit\" kind=\"integer\" min=\"0\" max=\"9\" role=\"cost\"><title>Coût</title></stat>\n"
-  "  <stat id=\"score\" on=\"unit\" kind=\"integer\" min=\"0\" max=\"5\" symbols=\"X\" role=\"score\" versus=\"foot\">"
-  "<title>Score</title></stat>\n"
-  "  <stat id=\"type\" on=\"unit\" kind=\"type\"><title>Type</title></stat>\n"
-  "  <stat id=\"abilities\" on=\"unit\" kind=\"abilities\"><title>Capacités</title></stat>\n"
-  "  <stat id=\"category\" on=\"card\" kind=\"choice\"><title>Catégorie</title>"
-  "<option id=\"attack\"><title>Attaque</title></option></stat>\n"
-  "</game>\n";
+    "<?xml version=\"1.0\"?>\n"
+    "<game format=\"1\" id=\"tiny\" xml:lang=\"fr\">\n"
+    "  <title>Petit jeu</title><title xml:lang=\"en\">Tiny game</title>\n"
+    "  <players min=\"2\" max=\"4\"/>\n"
+    "  <source id=\"livret\"><title>Livret</title><title "
+    "xml:lang=\"en\">Rulebook</title></source>\n"
+    "  <stat id=\"cost\" on=\"unit\" kind=\"integer\" min=\"0\" max=\"9\" "
+    "role=\"cost\"><title>Coût</title></stat>\n"
+    "  <stat id=\"score\" on=\"unit\" kind=\"integer\" min=\"0\" max=\"5\" symbols=\"X\" "
+    "role=\"score\" versus=\"foot\">"
+    "<title>Score</title></stat>\n"
+    "  <stat id=\"type\" on=\"unit\" kind=\"type\"><title>Type</title></stat>\n"
+    "  <stat id=\"abilities\" on=\"unit\" kind=\"abilities\"><title>Capacités</title></stat>\n"
+    "  <stat id=\"category\" on=\"card\" kind=\"choice\"><title>Catégorie</title>"
+    "<option id=\"attack\"><title>Attaque</title></option></stat>\n"
+    "</game>\n";
 
 static const char entries[] =
-  "<faction id=\"reds\" page=\"1\"><title>Rouges</title><title xml:lang=\"en\">Reds</title></faction>"
-  "<unit-type id=\"foot\" shape=\"square\" colour=\"#00ff00\" page=\"2\"><title>Pied</title></unit-type>"
-  "<ability id=\"shield\" amount=\"true\" page=\"3\"><title>Bouclier</title></ability>"
-  "<ability id=\"tough\" page=\"3\"><title>Coriace</title></ability>"
-  "<rule id=\"top\" page=\"4\"><title>Haut</title><title xml:lang=\"en\">Top</title>"
-  "<p>Voir [[bottom]] et [[shield|les boucliers]].</p><p xml:lang=\"en\">See [[bottom]] and [[shield|shields]].</p>"
-  "<rule id=\"bottom\" section=\"Bas\"><title>Bas</title><title xml:lang=\"en\">Bottom</title></rule></rule>"
-  "<unit id=\"soldier\" faction=\"reds\" page=\"5\"><title>Soldat</title><title xml:lang=\"en\">Soldier</title>"
-  "<value stat=\"cost\">2</value><value stat=\"score\" basis=\"deduced\">x</value><value stat=\"type\">foot</value>"
-  "<value stat=\"abilities\" complete=\"false\">shield:2 tough</value></unit>"
-  "<card id=\"charge\" faction=\"reds\" page=\"6\"><title>Charge</title><value stat=\"category\">attack</value></card>"
-  "<sequence id=\"turn\" page=\"7\"><title>Tour</title><step id=\"one\" rule=\"top\"><title>Un</title>"
-  "<step id=\"inner\"><title>Dedans</title></step></step></sequence>"
-  "<ruling id=\"note\" kind=\"erratum\" touches=\"soldier top\" page=\"8\"><title>Note</title></ruling>";
+    "<faction id=\"reds\" page=\"1\"><title>Rouges</title><title "
+    "xml:lang=\"en\">Reds</title></faction>"
+    "<unit-type id=\"foot\" shape=\"square\" colour=\"#00ff00\" "
+    "page=\"2\"><title>Pied</title></unit-type>"
+    "<ability id=\"shield\" amount=\"true\" page=\"3\"><title>Bouclier</title></ability>"
+    "<ability id=\"tough\" page=\"3\"><title>Coriace</title></ability>"
+    "<rule id=\"top\" page=\"4\"><title>Haut</title><title xml:lang=\"en\">Top</title>"
+    "<p>Voir [[bottom]] et [[shield|les boucliers]].</p><p xml:lang=\"en\">See [[bottom]] and "
+    "[[shield|shields]].</p>"
+    "<rule id=\"bottom\" section=\"Bas\"><title>Bas</title><title "
+    "xml:lang=\"en\">Bottom</title></rule></rule>"
+    "<unit id=\"soldier\" faction=\"reds\" page=\"5\"><title>Soldat</title><title "
+    "xml:lang=\"en\">Soldier</title>"
+    "<value stat=\"cost\">2</value><value stat=\"score\" basis=\"deduced\">x</value><value "
+    "stat=\"type\">foot</value>"
+    "<value stat=\"abilities\" complete=\"false\">shield:2 tough</value></unit>"
+    "<card id=\"charge\" faction=\"reds\" page=\"6\"><title>Charge</title><value "
+    "stat=\"category\">attack</value></card>"
+    "<sequence id=\"turn\" page=\"7\"><title>Tour</title><step id=\"one\" "
+    "rule=\"top\"><title>Un</title>"
+    "<step id=\"inner\"><title>Dedans</title></step></step></sequence>"
+    "<ruling id=\"note\" kind=\"erratum\" touches=\"soldier top\" "
+    "page=\"8\"><title>Note</title></ruling>";
 
 AdcTestGame *
 adc_test_game_new (void)
@@ -87,11 +99,12 @@ adc_test_game_write (AdcTestGame *self, const char *name, const char *contents)
 void
 adc_test_game_write_entries (AdcTestGame *self, const char *name, const char *fragment)
 {
-  g_autofree char *contents = g_strdup_printf ("<?xml version=\"1.0\"?>\n"
-                                               "<entries format=\"1\" game=\"tiny\" xml:lang=\"fr\">\n"
-                                               "%s\n"
-                                               "</entries>\n",
-                                               fragment);
+  g_autofree char *contents =
+      g_strdup_printf ("<?xml version=\"1.0\"?>\n"
+                       "<entries format=\"1\" game=\"tiny\" xml:lang=\"fr\">\n"
+                       "%s\n"
+                       "</entries>\n",
+                       fragment);
 
   adc_test_game_write (self, name, contents);
 }

@@ -17,27 +17,30 @@ static const char game_xml[] =
   "</game>";
 
 static const char entries_xml[] =
-  "<entries format='1' game='essai' xml:lang='fr'>"
-  "<term id='bouclier' page='9' section='Bouclier'>"
-  "<title>Bouclier</title><title xml:lang='en'>Shield</title>"
-  "<p>Il arrête un tir venu de la [[frontiere]].</p><p xml:lang='en'>It stops a shot from the [[frontiere]].</p>"
-  "<see ref='frontiere'/></term>"
-  "<term id='frontiere' page='3'><title>Frontière</title><title xml:lang='en'>Frontier</title>"
-  "<p>Entre les bases.</p><p xml:lang='en'>Between the bases.</p></term>"
-  "<faction id='rouges' page='1'><title>Rouges</title><title xml:lang='en'>Reds</title></faction>"
-  "<ability id='furtif' page='4'><title>Furtif</title><title xml:lang='en'>Stealthy</title></ability>"
-  "<unit id='eclaireur' page='5' faction='rouges'><title>Éclaireur</title><title xml:lang='en'>Scout</title>"
-  "<value stat='cost'>2</value><value stat='range' basis='deduced'>4</value>"
-  "<value stat='abilities' complete='false'>furtif</value></unit>"
-  "<sequence id='tour' page='6'><title>Tour</title><title xml:lang='en'>Turn</title>"
-  "<step id='un'><title>Piocher</title><title xml:lang='en'>Draw</title></step></sequence>"
-  "<ruling id='avis' page='7' kind='erratum' touches='bouclier'>"
-  "<title>Deux boucliers</title><title xml:lang='en'>Two shields</title>"
-  "<p>Ils s’ajoutent.</p><p xml:lang='en'>They add up.</p></ruling>"
-  "</entries>";
+    "<entries format='1' game='essai' xml:lang='fr'>"
+    "<term id='bouclier' page='9' section='Bouclier'>"
+    "<title>Bouclier</title><title xml:lang='en'>Shield</title>"
+    "<p>Il arrête un tir venu de la [[frontiere]].</p><p xml:lang='en'>It stops a shot from the "
+    "[[frontiere]].</p>"
+    "<see ref='frontiere'/></term>"
+    "<term id='frontiere' page='3'><title>Frontière</title><title xml:lang='en'>Frontier</title>"
+    "<p>Entre les bases.</p><p xml:lang='en'>Between the bases.</p></term>"
+    "<faction id='rouges' page='1'><title>Rouges</title><title xml:lang='en'>Reds</title></faction>"
+    "<ability id='furtif' page='4'><title>Furtif</title><title "
+    "xml:lang='en'>Stealthy</title></ability>"
+    "<unit id='eclaireur' page='5' faction='rouges'><title>Éclaireur</title><title "
+    "xml:lang='en'>Scout</title>"
+    "<value stat='cost'>2</value><value stat='range' basis='deduced'>4</value>"
+    "<value stat='abilities' complete='false'>furtif</value></unit>"
+    "<sequence id='tour' page='6'><title>Tour</title><title xml:lang='en'>Turn</title>"
+    "<step id='un'><title>Piocher</title><title xml:lang='en'>Draw</title></step></sequence>"
+    "<ruling id='avis' page='7' kind='erratum' touches='bouclier'>"
+    "<title>Deux boucliers</title><title xml:lang='en'>Two shields</title>"
+    "<p>Ils s’ajoutent.</p><p xml:lang='en'>They add up.</p></ruling>"
+    "</entries>";
 
-static const char completions_xml[] =
-  "<completions format='1'><value game='essai' entry='eclaireur' stat='speed'>7</value></completions>";
+static const char completions_xml[] = "<completions format='1'><value game='essai' "
+                                      "entry='eclaireur' stat='speed'>7</value></completions>";
 
 void
 cli_write_file (const char *folder, const char *name, const char *contents)
@@ -75,7 +78,8 @@ cli_fixture_tear_down (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   const char *argv[] = { "rm", "-r", fixture->data_home, NULL };
 
-  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL,
+                NULL);
   g_free (fixture->data_home);
 }
 
@@ -130,7 +134,9 @@ CliRun
 cli_run_in (CliFixture *fixture, const char *locale, const char * const *arguments)
 {
   g_autoptr(GSubprocessLauncher) launcher =
-    cli_fixture_launch (fixture, locale, G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE);
+    cli_fixture_launch (fixture, locale,
+                                     G_SUBPROCESS_FLAGS_STDOUT_PIPE |
+                                         G_SUBPROCESS_FLAGS_STDERR_PIPE);
   g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr(GSubprocess) process = NULL;
   g_autoptr(GError) error = NULL;

@@ -31,16 +31,27 @@ static const struct {
   { "unite", 4 },               { "victoire", 11 },
 };
 
-/* Cost, initiative, then the scores against infantry, armour, air and buildings; "?" where nobody established it. */
+/* Cost, initiative, then the scores against infantry, armour, air and buildings; "?" where nobody
+ * established it. */
 static const struct {
   const char *id;
   const char *values;
 } units[] = {
-  { "trooper", "1 ? 2 1 0 1" },         { "rocket", "2 ? 0 3 2 2" },   { "stealth-infantry", "? 3 ? 1 ? 1" },
-  { "heavy-tank", "3 ? ? ? ? ?" },      { "predator", "1 ? ? ? ? ?" }, { "mech-infantry", "? ? 3 4 ? 2" },
-  { "bomber", "? ? 3 1 ? 3" },          { "mobile-aa", "? 2 ? 1 3 ?" },{ "minefield", "2 3 5 2 ? ?" },
-  { "turret", "1 ? ? 1 ? ?" },          { "poison-ivy", "? ? ? 1 0 ?" },{ "slicer", "? 2 ? ? ? ?" },
-  { "behemoth", "? 2 2 1 ? 4" },        { "razor", "? ? ? ? ? ?" },    { "queen", "? ? ? ? ? ?" },
+  { "trooper", "1 ? 2 1 0 1" },
+  { "rocket", "2 ? 0 3 2 2" },
+  { "stealth-infantry", "? 3 ? 1 ? 1" },
+  { "heavy-tank", "3 ? ? ? ? ?" },
+  { "predator", "1 ? ? ? ? ?" },
+  { "mech-infantry", "? ? 3 4 ? 2" },
+  { "bomber", "? ? 3 1 ? 3" },
+  { "mobile-aa", "? 2 ? 1 3 ?" },
+  { "minefield", "2 3 5 2 ? ?" },
+  { "turret", "1 ? ? 1 ? ?" },
+  { "poison-ivy", "? ? ? 1 0 ?" },
+  { "slicer", "? 2 ? ? ? ?" },
+  { "behemoth", "? 2 2 1 ? 4" },
+  { "razor", "? ? ? ? ? ?" },
+  { "queen", "? ? ? ? ? ?" },
 };
 
 static void
@@ -59,7 +70,8 @@ test_glossary (void)
 static void
 test_units (void)
 {
-  static const char * const stats[] = { "cost", "initiative", "vs-infantry", "vs-armour", "vs-air", "vs-building" };
+  static const char * const stats[] = { "cost",      "initiative", "vs-infantry",
+                                       "vs-armour", "vs-air",     "vs-building" };
 
   g_assert_cmpuint (g_list_model_get_n_items (adc_game_get_entries (game, ADC_KIND_UNIT)), ==, 28);
   for (guint i = 0; i < G_N_ELEMENTS (units); i++) {
@@ -107,7 +119,8 @@ test_sequences (void)
     AdcEntry *sequence = adc_game_lookup (game, ids[i]);
 
     g_assert_true (ADC_IS_SEQUENCE (sequence));
-    g_assert_cmpuint (g_list_model_get_n_items (adc_sequence_get_steps (ADC_SEQUENCE (sequence))), >=, 3);
+    g_assert_cmpuint (g_list_model_get_n_items (adc_sequence_get_steps (ADC_SEQUENCE (sequence))),
+                      >=, 3);
   }
 }
 

@@ -11,9 +11,15 @@
 static void
 test_help (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  static const char * const lines[] = { "--help",      "-h",           "--version",    "games --help",
-                                        "search -h",   "show --help",  "units --help", "validate --help --lang fr",
-                                        "search --json --help" };
+  static const char * const lines[] = { "--help",
+                                       "-h",
+                                       "--version",
+                                       "games --help",
+                                       "search -h",
+                                       "show --help",
+                                       "units --help",
+                                       "validate --help --lang fr",
+                                       "search --json --help" };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++) {
     g_auto(CliRun) run = cli_run (fixture, lines[i]);
@@ -34,18 +40,24 @@ test_games (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   cli_assert_contains (run.out, "essai  Trial\n");
   cli_assert_members (game, "id title titles summary players counts users_own");
   g_assert_cmpstr (json_object_get_string_member (game, "title"), ==, "Trial");
-  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (game, "players"), "max"), ==, 2);
-  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (game, "counts"), "term"), ==, 2);
+  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (game, "players"),
+                                               "max"),
+                   ==, 2);
+  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (game, "counts"),
+                                               "term"),
+                   ==, 2);
   g_assert_true (json_object_get_boolean_member (game, "users_own"));
 }
 
-/* Said once, in full, where one asks for the games; elsewhere in one sentence. The other games are there. */
+/* Said once, in full, where one asks for the games; elsewhere in one sentence. The other games are
+ * there. */
 static void
 test_broken_game (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *folder = cli_fixture_dup_game_folder (fixture);
 
-  cli_write_file (folder, "entries.xml", "<entries format='1' game='essai' xml:lang='fr'>\n<nonsense/></entries>");
+  cli_write_file (folder, "entries.xml",
+                  "<entries format='1' game='essai' xml:lang='fr'>\n<nonsense/></entries>");
   {
     g_auto(CliRun) games = cli_run (fixture, "games");
     g_auto(CliRun) search = cli_run (fixture, "search tir");
@@ -62,7 +74,8 @@ test_broken_game (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static void
 test_search_json (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr(JsonNode) root = cli_run_json (fixture, "search --json --game essai --lang fr arrete un TIR");
+  g_autoptr(JsonNode) root =
+    cli_run_json (fixture, "search --json --game essai --lang fr arrete un TIR");
   JsonObject *object = json_node_get_object (root);
   JsonArray *results = json_object_get_array_member (object, "results");
   JsonObject *result = json_array_get_object_element (results, 0);
@@ -76,19 +89,24 @@ test_search_json (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (json_object_get_string_member (result, "kind"), ==, "term");
   g_assert_cmpstr (json_object_get_string_member (result, "id"), ==, "bouclier");
   g_assert_cmpstr (json_object_get_string_member (result, "title"), ==, "Bouclier");
-  g_assert_cmpstr (json_object_get_string_member (result, "text"), ==, "Il arrête un tir venu de la Frontière.");
+  g_assert_cmpstr (json_object_get_string_member (result, "text"), ==,
+                   "Il arrête un tir venu de la Frontière.");
   g_assert_cmpfloat (json_object_get_double_member (result, "score"), >, 0);
 }
 
 static void
 test_search_crosses_languages (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr(JsonNode) root = cli_run_json (fixture, "search --json --game essai --lang en arrete un tir");
+  g_autoptr(JsonNode) root =
+    cli_run_json (fixture, "search --json --game essai --lang en arrete un tir");
   JsonObject *result =
-    json_array_get_object_element (json_object_get_array_member (json_node_get_object (root), "results"), 0);
+      json_array_get_object_element (json_object_get_array_member (json_node_get_object (root),
+                                                                   "results"),
+                                     0);
 
   g_assert_cmpstr (json_object_get_string_member (result, "title"), ==, "Shield");
-  g_assert_cmpstr (json_object_get_string_member (result, "text"), ==, "It stops a shot from the Frontier.");
+  g_assert_cmpstr (json_object_get_string_member (result, "text"), ==,
+                   "It stops a shot from the Frontier.");
 }
 
 static void
@@ -97,7 +115,8 @@ test_search_corrects (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr(JsonNode) root = cli_run_json (fixture, "search --json --lang fr eclairreurr");
   g_auto(CliRun) run = cli_run (fixture, "search --lang fr eclairreurr");
 
-  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (root), "corrected"), ==, "éclaireur");
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (root), "corrected"), ==,
+                   "éclaireur");
   cli_assert_contains (run.out, "éclaireur");
 }
 
@@ -130,7 +149,8 @@ test_search_text (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 
   g_assert_cmpint (found.status, ==, 0);
   cli_assert_contains (found.out, "Shield");
-  cli_assert_contains (found.out, "  It stops a shot from the Frontier.\n"); /* no marks where there is no terminal */
+  cli_assert_contains (found.out, "  It stops a shot from the Frontier.\n"); /* no marks where there
+                                                                                is no terminal */
   cli_assert_contains (found.out, "  adc show essai term bouclier\n");
   g_assert_cmpint (nothing.status, ==, 0);
   cli_assert_contains (nothing.out, "qqqqqqqqqqqq");
@@ -144,17 +164,21 @@ test_show_json (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   JsonArray *rulings = json_object_get_array_member (object, "rulings");
   JsonArray *see_also = json_object_get_array_member (object, "see_also");
 
-  cli_assert_members (object, "game kind id title titles page section source text values bases incomplete rulings"
+  cli_assert_members (object, "game kind id title titles page section source text values bases "
+                              "incomplete rulings"
                               " see_also");
   g_assert_cmpstr (json_object_get_string_member (object, "title"), ==, "Shield");
-  g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (object, "titles"), "fr"), ==,
-                   "Bouclier");
+  g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (object, "titles"),
+                                                  "fr"),
+                   ==, "Bouclier");
   g_assert_cmpint (json_object_get_int_member (object, "page"), ==, 9);
   g_assert_cmpstr (json_object_get_string_member (object, "section"), ==, "Bouclier");
   g_assert_cmpstr (json_object_get_string_member (object, "source"), ==, "Booklet");
   g_assert_cmpuint (json_array_get_length (rulings), ==, 1);
   cli_assert_members (json_array_get_object_element (rulings, 0), "id kind title text");
-  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (rulings, 0), "kind"), ==, "erratum");
+  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (rulings, 0),
+                                                  "kind"),
+                   ==, "erratum");
   cli_assert_members (json_array_get_object_element (see_also, 0), "kind id title");
 }
 
@@ -188,7 +212,8 @@ test_values_json (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static void
 test_unknown_value_is_null (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autofree char *completions = g_build_filename (fixture->data_home, "aide-de-camp", "completions.xml", NULL);
+  g_autofree char *completions = g_build_filename (fixture->data_home, "aide-de-camp",
+                                                   "completions.xml", NULL);
 
   g_assert_cmpint (g_unlink (completions), ==, 0);
   {
@@ -196,8 +221,10 @@ test_unknown_value_is_null (CliFixture *fixture, gconstpointer data G_GNUC_UNUSE
     g_auto(CliRun) run = cli_run (fixture, "show essai unit eclaireur");
     JsonObject *object = json_node_get_object (root);
 
-    g_assert_true (json_object_get_null_member (json_object_get_object_member (object, "values"), "speed"));
-    g_assert_false (json_object_has_member (json_object_get_object_member (object, "bases"), "speed"));
+    g_assert_true (
+        json_object_get_null_member (json_object_get_object_member (object, "values"), "speed"));
+    g_assert_false (
+        json_object_has_member (json_object_get_object_member (object, "bases"), "speed"));
     cli_assert_contains (run.out, "Vitesse    ?\n");
   }
 }
@@ -250,7 +277,8 @@ test_validate (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
     g_assert_cmpuint (json_array_get_length (json_node_get_array (root)), ==, 0);
   }
 
-  cli_write_file (folder, "one.xml", "<entries format='1' game='essai' xml:lang='fr'>\n<nonsense/></entries>");
+  cli_write_file (folder, "one.xml",
+                  "<entries format='1' game='essai' xml:lang='fr'>\n<nonsense/></entries>");
   cli_write_file (folder, "two.xml", "not XML");
   {
     g_auto(CliRun) unsound = cli_run (fixture, text_line);
@@ -316,8 +344,8 @@ test_mistakes (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { "games --limit 3", "--limit" },
     { "units --game essai", "--game" },
   };
-  g_autofree char *catalogue = g_build_filename (g_getenv ("ADC_LOCALE_DIR"), "fr", "LC_MESSAGES", "aide-de-camp.mo",
-                                                 NULL);
+  g_autofree char *catalogue = g_build_filename (g_getenv ("ADC_LOCALE_DIR"), "fr", "LC_MESSAGES",
+                                                 "aide-de-camp.mo", NULL);
   const gboolean translated = g_file_test (catalogue, G_FILE_TEST_EXISTS);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -418,7 +446,8 @@ assert_write_fails (GSubprocessLauncher *launcher)
 static void
 test_full_disk (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr(GSubprocessLauncher) launcher = cli_fixture_launch (fixture, "C", G_SUBPROCESS_FLAGS_STDERR_PIPE);
+  g_autoptr(GSubprocessLauncher) launcher =
+    cli_fixture_launch (fixture, "C", G_SUBPROCESS_FLAGS_STDERR_PIPE);
 
   g_subprocess_launcher_set_stdout_file_path (launcher, "/dev/full");
   assert_write_fails (launcher);
@@ -427,7 +456,8 @@ test_full_disk (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static void
 test_broken_pipe (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr(GSubprocessLauncher) launcher = cli_fixture_launch (fixture, "C", G_SUBPROCESS_FLAGS_STDERR_PIPE);
+  g_autoptr(GSubprocessLauncher) launcher =
+    cli_fixture_launch (fixture, "C", G_SUBPROCESS_FLAGS_STDERR_PIPE);
   int ends[2];
 
   g_assert_true (g_unix_open_pipe (ends, FD_CLOEXEC, NULL));
@@ -462,8 +492,11 @@ check_unit (CliFixture *fixture, const char *game, JsonObject *unit)
   g_autoptr(JsonNode) found = cli_run_json (fixture, search_line);
   JsonArray *results = json_object_get_array_member (json_node_get_object (found), "results");
 
-  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (shown), "title"), ==, title);
-  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (results, 0), "title"), ==, title);
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (shown), "title"), ==,
+                   title);
+  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (results, 0),
+                                                  "title"),
+                   ==, title);
 }
 
 static void
@@ -474,7 +507,8 @@ test_shipped_games (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 
   g_assert_cmpuint (json_array_get_length (games), >=, 2); /* one is the fixture's */
   for (guint i = 0; i < json_array_get_length (games); i++) {
-    const char *game = json_object_get_string_member (json_array_get_object_element (games, i), "id");
+    const char *game = json_object_get_string_member (json_array_get_object_element (games, i),
+                                                      "id");
     g_autofree char *line = g_strdup_printf ("units %s --json", game);
     g_autoptr(JsonNode) units_root = cli_run_json (fixture, line);
     JsonArray *units = json_node_get_array (units_root);
@@ -521,7 +555,8 @@ main (int argc, char **argv)
   g_assert_nonnull (g_getenv ("ADC_LOCALE_DIR"));
 
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, CliFixture, NULL, cli_fixture_set_up, tests[i].test, cli_fixture_tear_down);
+    g_test_add (tests[i].path, CliFixture, NULL, cli_fixture_set_up, tests[i].test,
+                cli_fixture_tear_down);
 
   return g_test_run ();
 }

@@ -78,7 +78,8 @@ test_kept (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr(GError) error = NULL;
 
-  g_assert_true (adc_completions_set (fixture->completions, fixture->soldier, "cost", " 7 ", &error));
+  g_assert_true (
+      adc_completions_set (fixture->completions, fixture->soldier, "cost", " 7 ", &error));
   g_assert_cmpstr (value_of (fixture, "cost"), ==, "7");
   g_assert_cmpint (adc_piece_get_value (fixture->soldier, "cost")->basis, ==, ADC_BASIS_USER);
   g_assert_cmpstr (adc_piece_get_shipped_value (fixture->soldier, "cost")->text, ==, "2");
@@ -115,9 +116,11 @@ test_undone_one_by_one (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static void
 test_no_ability_is_a_value (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_assert_true (adc_completions_set (fixture->completions, fixture->soldier, "abilities", "", NULL));
+  g_assert_true (
+      adc_completions_set (fixture->completions, fixture->soldier, "abilities", "", NULL));
   g_assert_cmpstr (value_of (fixture, "abilities"), ==, "");
-  g_assert_true (adc_completions_set (fixture->completions, fixture->soldier, "abilities", NULL, NULL));
+  g_assert_true (
+      adc_completions_set (fixture->completions, fixture->soldier, "abilities", NULL, NULL));
   g_assert_cmpstr (value_of (fixture, "abilities"), ==, "shield:2 tough");
 }
 
@@ -126,7 +129,8 @@ test_wrong_value (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr(GError) error = NULL;
 
-  g_assert_false (adc_completions_set (fixture->completions, fixture->soldier, "cost", "ten", &error));
+  g_assert_false (
+      adc_completions_set (fixture->completions, fixture->soldier, "cost", "ten", &error));
   g_assert_cmpstr (error->message, ==, "Coût: “ten” is not a whole number from 0 to 9");
   g_assert_cmpstr (value_of (fixture, "cost"), ==, "2");
   g_assert_cmpuint (fixture->changes, ==, 0);
@@ -141,7 +145,8 @@ test_cannot_save (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr(GError) error = NULL;
 
   g_assert_true (g_file_set_contents (home, "a file where the folder should be", -1, NULL));
-  g_assert_false (adc_completions_set (fixture->completions, fixture->soldier, "cost", "7", &error));
+  g_assert_false (
+      adc_completions_set (fixture->completions, fixture->soldier, "cost", "7", &error));
   g_assert_nonnull (error);
   g_assert_cmpstr (value_of (fixture, "cost"), ==, "2");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->completions)), ==, 0);
@@ -191,13 +196,16 @@ test_export_and_import (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (value_of (fixture, "cost"), ==, "7");
   g_assert_cmpstr (value_of (fixture, "score"), ==, "1");
 
-  g_assert_true (g_file_set_contents (copy, "<completions format='1'><value game='tiny'/></completions>", -1, NULL));
+  g_assert_true (g_file_set_contents (copy,
+                                      "<completions format='1'><value game='tiny'/></completions>",
+                                      -1, NULL));
   g_assert_cmpint (adc_completions_import (fixture->completions, copy, &error), ==, -1);
   g_assert_nonnull (error);
   g_assert_cmpstr (value_of (fixture, "cost"), ==, "7");
 }
 
-/* A value for an entry that is gone stays in the file; one that no longer fits its stat is kept and not shown. */
+/* A value for an entry that is gone stays in the file; one that no longer fits its stat is kept and
+ * not shown. */
 static void
 test_survives_updates (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -224,7 +232,8 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-#define ADD(name, function) g_test_add ("/completions/" name, Fixture, NULL, set_up, function, tear_down)
+#define ADD(name, function) \
+  g_test_add ("/completions/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("kept", test_kept);
   ADD ("undone-one-by-one", test_undone_one_by_one);
   ADD ("no-ability-is-a-value", test_no_ability_is_a_value);

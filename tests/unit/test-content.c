@@ -124,7 +124,8 @@ test_sources (gconstpointer data)
 
     for (guint i = 0; i < g_list_model_get_n_items (entries); i++) {
       g_autoptr(AdcEntry) entry = g_list_model_get_item (entries, i);
-      const gboolean cited = adc_entry_get_page (entry) > 0 || adc_entry_get_section (entry) != NULL;
+      const gboolean cited = adc_entry_get_page (entry) > 0 ||
+                             adc_entry_get_section (entry) != NULL;
 
       if (!cited)
         g_error ("%s cites neither page nor section", adc_entry_get_id (entry));
@@ -137,7 +138,8 @@ static void
 test_no_empty_entry (gconstpointer data)
 {
   AdcGame *game = ADC_GAME ((gpointer) data);
-  static const AdcKind kinds[] = { ADC_KIND_TERM, ADC_KIND_RULING, ADC_KIND_ABILITY, ADC_KIND_UNIT, ADC_KIND_CARD };
+  static const AdcKind kinds[] = { ADC_KIND_TERM, ADC_KIND_RULING, ADC_KIND_ABILITY, ADC_KIND_UNIT,
+                                   ADC_KIND_CARD };
 
   for (guint k = 0; k < G_N_ELEMENTS (kinds); k++) {
     GListModel *entries = adc_game_get_entries (game, kinds[k]);

@@ -75,16 +75,20 @@ test_sound (void)
   g_assert_cmpstr (citation, ==, "Rulebook, p. 4");
 
   soldier = adc_game_lookup (game, "soldier");
-  g_assert_true (adc_value_get_integer (adc_piece_get_value (ADC_PIECE (soldier), "cost"), &number));
+  g_assert_true (
+      adc_value_get_integer (adc_piece_get_value (ADC_PIECE (soldier), "cost"), &number));
   g_assert_cmpint (number, ==, 2);
   g_assert_cmpstr (adc_piece_get_value (ADC_PIECE (soldier), "score")->text, ==, "X");
-  g_assert_cmpint (adc_piece_get_value (ADC_PIECE (soldier), "score")->basis, ==, ADC_BASIS_DEDUCED);
+  g_assert_cmpint (adc_piece_get_value (ADC_PIECE (soldier), "score")->basis, ==,
+                   ADC_BASIS_DEDUCED);
   g_assert_true (adc_unit_get_unit_type (ADC_UNIT (soldier)) == adc_game_lookup (game, "foot"));
-  abilities = adc_piece_format_value (ADC_PIECE (soldier), adc_game_get_stat (game, ADC_KIND_UNIT, "abilities"));
+  abilities = adc_piece_format_value (ADC_PIECE (soldier),
+                                      adc_game_get_stat (game, ADC_KIND_UNIT, "abilities"));
   g_assert_cmpstr (abilities, ==, "Bouclier 2, Coriace, ?");
   g_assert_cmpuint (g_list_model_get_n_items (adc_entry_get_rulings (soldier)), ==, 1);
-  g_assert_cmpuint (
-    g_list_model_get_n_items (adc_faction_get_units (ADC_FACTION (adc_game_lookup (game, "reds")))), ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (
+                        adc_faction_get_units (ADC_FACTION (adc_game_lookup (game, "reds")))),
+                    ==, 1);
 
   backlinks = adc_game_get_backlinks (game, "shield");
   g_assert_cmpuint (backlinks->len, ==, 1);
@@ -119,33 +123,40 @@ static const Case cases[] = {
     "extra.xml:3: “top” is a “rule”, but a “faction” is wanted here\n" },
   { "taken-id", "<term id='top' page='1'><title>A</title></term>",
     "extra.xml:3: the id “top” is already taken in this game\n" },
-  { "no-page", "<term id='a'><title>A</title></term>", "extra.xml:3: an attribute of <term> is missing or wrong\n" },
+  { "no-page", "<term id='a'><title>A</title></term>",
+    "extra.xml:3: an attribute of <term> is missing or wrong\n" },
   { "unknown-element", "<term id='a' page='1'><title>A</title><blink/></term>",
     "extra.xml:3: <blink> is not expected here\n" },
   { "no-stat", "<unit id='a' page='1'><title>A</title><value stat='speed'>3</value></unit>",
     "extra.xml:3: there is no stat “speed”\n" },
-  { "absurd-number", "<unit id='a' page='1'><title>A</title><value stat='cost'>99999999999999999999</value></unit>",
+  { "absurd-number",
+    "<unit id='a' page='1'><title>A</title><value stat='cost'>99999999999999999999</value></unit>",
     "extra.xml:3: Coût: “99999999999999999999” is not a whole number from 0 to 9\n" },
   { "not-a-score", "<unit id='a' page='1'><title>A</title><value stat='score'>six</value></unit>",
     "extra.xml:3: Score: “six” is neither a whole number from 0 to 5 nor X\n" },
-  { "no-ability", "<unit id='a' page='1'><title>A</title><value stat='abilities'>flying</value></unit>",
+  { "no-ability",
+    "<unit id='a' page='1'><title>A</title><value stat='abilities'>flying</value></unit>",
     "extra.xml:3: Capacités: there is no ability “flying”\n" },
-  { "ability-amount", "<unit id='a' page='1'><title>A</title><value stat='abilities'>shield</value></unit>",
+  { "ability-amount",
+    "<unit id='a' page='1'><title>A</title><value stat='abilities'>shield</value></unit>",
     "extra.xml:3: Capacités: “Bouclier” needs an amount from 1 to 99\n" },
   { "value-twice",
-    "<unit id='a' page='1'><title>A</title><value stat='cost'>1</value><value stat='cost'>2</value></unit>",
+    "<unit id='a' page='1'><title>A</title><value stat='cost'>1</value><value "
+    "stat='cost'>2</value></unit>",
     "extra.xml:3: the value of “cost” stands twice\n" },
   { "orphan-translation", "<term id='a' page='1'><title xml:lang='en'>A</title></term>",
     "extra.xml:3: <title> is a translation without the text it translates\n" },
   { "same-language-twice",
-    "<term id='a' page='1'><title>A</title><title xml:lang='en'>B</title><title xml:lang='en'>C</title></term>",
+    "<term id='a' page='1'><title>A</title><title xml:lang='en'>B</title><title "
+    "xml:lang='en'>C</title></term>",
     "extra.xml:3: <title> stands twice in the language “en”\n" },
   { "unknown-source", "<term id='a' page='1' source='web'><title>A</title></term>",
     "extra.xml:3: there is no source “web”\n" },
   { "mismatched-tag", "<term id='a' page='1'><title>A</titel></term>",
     "extra.xml:3: <title>, opened on line 3, is closed by </titel>\n" },
   { "step-twice",
-    "<sequence id='a' page='1'><title>A</title><step id='x'><title>X</title></step><step id='x'><title>Y</title></step>"
+    "<sequence id='a' page='1'><title>A</title><step id='x'><title>X</title></step><step "
+    "id='x'><title>Y</title></step>"
     "</sequence>",
     "extra.xml:3: the step “x” stands twice in its sequence\n" },
 };
@@ -179,7 +190,8 @@ test_every_problem (void)
   adc_test_game_write_entries (files, "extra.xml",
                                "<term id='a' page='1'><title>A</title><blink/></term>\n"
                                "<term id='b' page='0'><title>B</title></term>\n"
-                               "<term id='c' page='1'><title>C</title><p>[[a]] [[nowhere]]</p></term>");
+                               "<term id='c' page='1'><title>C</title><p>[[a]] "
+                               "[[nowhere]]</p></term>");
   adc_test_game_write (files, "broken.xml", "<entries");
   problems = problems_of (files);
   g_assert_nonnull (strstr (problems, "extra.xml:3: "));
@@ -196,9 +208,11 @@ test_french (void)
   g_autofree char *problems = NULL;
 
   adc_language_set_current ("fr");
-  adc_test_game_write_entries (files, "extra.xml", "<term id='a' page='1'><title>A</title><p>[[nowhere]]</p></term>");
+  adc_test_game_write_entries (files, "extra.xml",
+                               "<term id='a' page='1'><title>A</title><p>[[nowhere]]</p></term>");
   problems = problems_of (files);
-  g_assert_cmpstr (problems, ==, "extra.xml:3: rien dans ce jeu ne porte l’identifiant « nowhere »\n");
+  g_assert_cmpstr (problems, ==,
+                   "extra.xml:3: rien dans ce jeu ne porte l’identifiant « nowhere »\n");
 }
 
 static void
@@ -206,7 +220,8 @@ test_hostile_doctype (void)
 {
   static const char * const attacks[] = {
     "<!DOCTYPE entries [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">"
-    "<!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;\">]>",
+    "<!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d "
+    "\"&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;\">]>",
     "<!DOCTYPE entries [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>",
     "<!DOCTYPE entries SYSTEM \"http://127.0.0.1:9/never.dtd\">",
     "<!DOCTYPE entries [<!ENTITY % p SYSTEM \"http://127.0.0.1:9/p\"> %p;]>",
@@ -216,12 +231,15 @@ test_hostile_doctype (void)
   for (guint i = 0; i < G_N_ELEMENTS (attacks); i++) {
     g_autoptr(AdcTestGame) files = adc_test_game_new ();
     g_autofree char *problems = NULL;
-    g_autofree char *contents = g_strdup_printf ("<?xml version=\"1.0\"?>\n%s\n<entries format=\"1\" game=\"tiny\" "
-                                                 "xml:lang=\"fr\">&x;&d;</entries>", attacks[i]);
+    g_autofree char *contents =
+        g_strdup_printf ("<?xml version=\"1.0\"?>\n%s\n<entries format=\"1\" game=\"tiny\" "
+                         "xml:lang=\"fr\">&x;&d;</entries>",
+                         attacks[i]);
 
     adc_test_game_write (files, "evil.xml", contents);
     problems = problems_of (files);
-    g_assert_cmpstr (problems, ==, "evil.xml:2: a document type (<!DOCTYPE>) is not allowed here\n");
+    g_assert_cmpstr (problems, ==,
+                     "evil.xml:2: a document type (<!DOCTYPE>) is not allowed here\n");
   }
 }
 
@@ -267,7 +285,8 @@ test_missing (void)
   g_assert_cmpstr (((AdcProblem *) problems->pdata[0])->file, ==, "/nonexistent/game");
 }
 
-/* A user's game with the id of a shipped one is named as the problem it is, and the shipped one stays. */
+/* A user's game with the id of a shipped one is named as the problem it is, and the shipped one
+ * stays. */
 static void
 test_no_silent_replacement (void)
 {

@@ -97,8 +97,9 @@ test_vocabulary_corrects (void)
     const char *corrected;
   } cases[] = {
     { "profodneur", "fr", "profondeur" },
-    { "Attaque en  Profnodeur !", "fr", "Attaque en  profondeur !" }, /* the rest stays as it was typed */
-    { "defensse", "fr", "défense" },                                  /* spelled as the language does */
+    { "Attaque en  Profnodeur !", "fr",
+      "Attaque en  profondeur !" },  /* the rest stays as it was typed */
+    { "defensse", "fr", "défense" }, /* spelled as the language does */
     { "defensse", "en", "defense" },
     { "tri", "fr", "tir" },
     { "proffondeurr", "fr", "profondeur" },
@@ -112,11 +113,13 @@ test_vocabulary_corrects (void)
   };
   g_autoptr(AdcVocabulary) vocabulary = adc_vocabulary_new ();
 
-  adc_vocabulary_add_text (vocabulary, "Attaque en Profondeur : le tir, la Défense. Voir 1234.", "fr");
+  adc_vocabulary_add_text (vocabulary, "Attaque en Profondeur : le tir, la Défense. Voir 1234.",
+                           "fr");
   adc_vocabulary_add_text (vocabulary, "Deep attack, defense.", "en");
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autofree char *corrected = adc_vocabulary_correct (vocabulary, cases[i].query, cases[i].language);
+    g_autofree char *corrected = adc_vocabulary_correct (vocabulary, cases[i].query,
+                                                         cases[i].language);
 
     g_assert_cmpstr (corrected, ==, cases[i].corrected);
   }

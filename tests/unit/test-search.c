@@ -36,7 +36,8 @@ paragraph_new (const char *french, const char *english)
 }
 
 static AdcEntry *
-add_entry (AdcGame *game, GType type, const char *id, const char *french, const char *english, AdcBlock *block)
+add_entry (AdcGame *game, GType type, const char *id, const char *french, const char *english,
+           AdcBlock *block)
 {
   g_autoptr(AdcEntry) entry = g_object_new (type, NULL);
 
@@ -53,7 +54,8 @@ add_entry (AdcGame *game, GType type, const char *id, const char *french, const 
 static void
 add_sequence (AdcGame *game)
 {
-  AdcEntry *sequence = add_entry (game, ADC_TYPE_SEQUENCE, "tour", "Tour de jeu", "Game turn", NULL);
+  AdcEntry *sequence = add_entry (game, ADC_TYPE_SEQUENCE, "tour", "Tour de jeu", "Game turn",
+                                  NULL);
   g_autoptr(AdcText) outer_title = text_new ("Ravitaillement", "Supply");
   g_autoptr(AdcText) inner_title = text_new ("Piocher", "Draw");
   g_autoptr(AdcStep) outer = adc_step_new ("un", NULL, outer_title);
@@ -77,11 +79,13 @@ add_unit (AdcGame *game)
   adc_game_add_stat (game, ADC_KIND_UNIT, cost);
   add_entry (game, ADC_TYPE_ABILITY, "furtif", "Furtif", "Stealthy", NULL);
   unit = add_entry (game, ADC_TYPE_UNIT, "eclaireur", "Éclaireur", "Scout", NULL);
-  adc_piece_take_value (ADC_PIECE (unit), "abilities", adc_value_new ("furtif:2", ADC_BASIS_STATED, TRUE));
+  adc_piece_take_value (ADC_PIECE (unit), "abilities",
+                        adc_value_new ("furtif:2", ADC_BASIS_STATED, TRUE));
   adc_piece_take_value (ADC_PIECE (unit), "cost", adc_value_new ("7654", ADC_BASIS_STATED, TRUE));
 }
 
-/* Entries whose names are what the query is, while their long texts make the words of others weigh more. */
+/* Entries whose names are what the query is, while their long texts make the words of others weigh
+ * more. */
 static void
 add_ranked (AdcGame *game)
 {
@@ -93,14 +97,17 @@ add_ranked (AdcGame *game)
   for (guint i = 1; i < 200; i += 2)
     filler[i] = ' ';
 
-  entry = add_entry (game, ADC_TYPE_RULE, "hiver", "Campagne d’hiver", NULL, paragraph_new (filler, NULL));
+  entry = add_entry (game, ADC_TYPE_RULE, "hiver", "Campagne d’hiver", NULL,
+                     paragraph_new (filler, NULL));
   adc_entry_add_synonym (entry, snow);
-  add_entry (game, ADC_TYPE_RULE, "divers", "Divers", NULL, paragraph_new ("Campagne hiver, campagne hiver.", NULL));
+  add_entry (game, ADC_TYPE_RULE, "divers", "Divers", NULL,
+             paragraph_new ("Campagne hiver, campagne hiver.", NULL));
   add_entry (game, ADC_TYPE_RULE, "neige", "Neige éternelle", NULL, NULL);
   add_entry (game, ADC_TYPE_RULE, "garde", "Garde (poste)", NULL, paragraph_new (filler, NULL));
   entry = add_entry (game, ADC_TYPE_RULE, "sentinelle", "Sentinelle", NULL, NULL);
   adc_entry_add_synonym (entry, guard);
-  add_entry (game, ADC_TYPE_RULE, "surprise", "Surprise", NULL, paragraph_new ("Une embuscade.", NULL));
+  add_entry (game, ADC_TYPE_RULE, "surprise", "Surprise", NULL,
+             paragraph_new ("Une embuscade.", NULL));
 }
 
 static AdcGame *
@@ -115,16 +122,20 @@ game_new (void)
              paragraph_new ("L’assaut contre la [[frontiere]] & <plus loin>, œuvre des signaux.",
                             "The assault on the [[frontiere]] & <beyond>, the work of armies."));
   add_entry (game, ADC_TYPE_RULE, "bouclier-regle", "Bouclier", "Shield",
-             paragraph_new ("Bouclier, bouclier, toujours le bouclier.", "Shield, shield, always the shield."));
+             paragraph_new ("Bouclier, bouclier, toujours le bouclier.",
+                            "Shield, shield, always the shield."));
   add_entry (game, ADC_TYPE_RULE, "bouclier-long", "Boucliers de campagne", "Field shields", NULL);
   add_entry (game, ADC_TYPE_TERM, "bouclier", "Bouclier", "Shield",
              paragraph_new ("Il arrête un tir.", "It stops a shot."));
   add_entry (game, ADC_TYPE_TERM, "frontiere", "Frontière", "Frontier",
-             paragraph_new ("Entre deux bases ; un bouclier la garde.", "Between two bases; a shield guards it."));
+             paragraph_new ("Entre deux bases ; un bouclier la garde.",
+                            "Between two bases; a shield guards it."));
   term = add_entry (game, ADC_TYPE_TERM, "profondeur", "Attaque en profondeur", "Deep strike",
-                    paragraph_new ("Une attaque par-dessus la frontière.", "An attack beyond the frontier."));
+                    paragraph_new ("Une attaque par-dessus la frontière.",
+                                   "An attack beyond the frontier."));
   adc_entry_add_synonym (term, synonym);
-  add_entry (game, ADC_TYPE_TERM, "seul", "Solitaire", NULL, paragraph_new ("Sans traduction.", NULL));
+  add_entry (game, ADC_TYPE_TERM, "seul", "Solitaire", NULL,
+             paragraph_new ("Sans traduction.", NULL));
   add_sequence (game);
   add_unit (game);
   add_ranked (game);
@@ -161,7 +172,8 @@ search_ids (Fixture *fixture, const char *query, const char *language, char **co
 {
   AdcQuery options = { .game = "essai", .language = language };
   g_autoptr(GError) error = NULL;
-  g_autoptr(GPtrArray) results = adc_index_search (fixture->index, query, &options, corrected, &error);
+  g_autoptr(GPtrArray) results =
+    adc_index_search (fixture->index, query, &options, corrected, &error);
   GString *ids = g_string_new (NULL);
 
   g_assert_no_error (error);
@@ -228,14 +240,16 @@ test_best_match_is_first (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     const char *language;
     const char *ids;
   } cases[] = {
-    /* The headword, the rule of that name, the title that begins with it, the text that speaks of it. */
+    /* The headword, the rule of that name, the title that begins with it, the text that speaks of
+       it. */
     { "bouclier", "fr", "bouclier bouclier-regle bouclier-long frontiere" },
     { "Boucliers", "fr", "bouclier bouclier-regle bouclier-long frontiere" },
     { "shield", "en", "bouclier bouclier-regle bouclier-long frontiere" },
-    { "garde", "fr", "garde sentinelle frontiere" },    /* a title up to its bracket, a synonym */
-    { "neige", "fr", "hiver neige" },                   /* a synonym, the beginning of a title */
-    { "campagne", "fr", "hiver bouclier-long divers" }, /* the beginning of a title, its middle, a text */
-    { "hiver campagne", "fr", "hiver divers" },         /* all in the title, all in the text */
+    { "garde", "fr", "garde sentinelle frontiere" }, /* a title up to its bracket, a synonym */
+    { "neige", "fr", "hiver neige" },                /* a synonym, the beginning of a title */
+    { "campagne", "fr",
+      "hiver bouclier-long divers" },           /* the beginning of a title, its middle, a text */
+    { "hiver campagne", "fr", "hiver divers" }, /* all in the title, all in the text */
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -249,9 +263,11 @@ static void
 test_any_input_is_a_query (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   static const char * const queries[] = {
-    "",          " ",      "\"",         "*",      "bouclier*", "\"bouclier",   "c++",       "NEAR(a b)", "a OR",
-    "AND",       "NOT",    "title:tir",  "-x",     "^tir",      "{a b}: c",     "'; DROP",   "a:b:c",     "(((",
-    "%s%n",      "½ ² ①",  "\xff\xfe",   "\xc3",   "\xcc\x81",  "\xf0\x9f\x9a\x80 fusée", "a\tb\nc", "…", "Ω",
+    "",        " ",         "\"",       "*",       "bouclier*", "\"bouclier",
+    "c++",     "NEAR(a b)", "a OR",     "AND",     "NOT",       "title:tir",
+    "-x",      "^tir",      "{a b}: c", "'; DROP", "a:b:c",     "(((",
+    "%s%n",    "½ ² ①",     "\xff\xfe", "\xc3",    "\xcc\x81",  "\xf0\x9f\x9a\x80 fusée",
+    "a\tb\nc", "…",         "Ω",
   };
   g_autofree char *one_word = g_strnfill (10000, 'a');
   g_autoptr(GString) many_words = g_string_new (NULL);
@@ -260,7 +276,9 @@ test_any_input_is_a_query (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     g_string_append_printf (many_words, "mot%u ", i);
 
   for (guint i = 0; i < G_N_ELEMENTS (queries) + 2; i++) {
-    const char *query = i < G_N_ELEMENTS (queries) ? queries[i] : i % 2 != 0 ? one_word : many_words->str;
+    const char *query = i < G_N_ELEMENTS (queries) ? queries[i]
+                        : i % 2 != 0               ? one_word
+                                                   : many_words->str;
     g_autoptr(GError) error = NULL;
     g_autoptr(GPtrArray) results = adc_index_search (fixture->index, query, NULL, NULL, &error);
 
@@ -299,11 +317,13 @@ test_title_is_in_the_language_asked_for (Fixture *fixture, gconstpointer data G_
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     AdcQuery options = { .language = cases[i].language };
-    g_autoptr(GPtrArray) results = adc_index_search (fixture->index, cases[i].query, &options, NULL, NULL);
+    g_autoptr(GPtrArray) results =
+      adc_index_search (fixture->index, cases[i].query, &options, NULL, NULL);
 
     g_assert_cmpuint (results->len, >, 0);
     g_assert_cmpstr (adc_search_result_get_title (results->pdata[0]), ==, cases[i].title);
-    g_assert_cmpstr (adc_search_result_get_language (results->pdata[0]), ==, cases[i].snippet_language);
+    g_assert_cmpstr (adc_search_result_get_language (results->pdata[0]), ==,
+                     cases[i].snippet_language);
   }
 }
 
@@ -322,12 +342,14 @@ static void
 test_snippet_marks_the_original (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   AdcQuery options = { .language = "fr" };
-  g_autoptr(GPtrArray) results = adc_index_search (fixture->index, "oeuv front", &options, NULL, NULL);
+  g_autoptr(GPtrArray) results =
+    adc_index_search (fixture->index, "oeuv front", &options, NULL, NULL);
   g_autofree char *plain = NULL;
 
   g_assert_cmpuint (results->len, ==, 1);
   g_assert_cmpstr (adc_search_result_get_snippet (results->pdata[0]), ==,
-                   "L’assaut contre la <b>Frontière</b> &amp; &lt;plus loin&gt;, <b>œuvre</b> des signaux.");
+                   "L’assaut contre la <b>Frontière</b> &amp; &lt;plus loin&gt;, <b>œuvre</b> des "
+                   "signaux.");
   plain = adc_search_result_format_snippet (results->pdata[0], "[", "]");
   g_assert_cmpstr (plain, ==, "L’assaut contre la [Frontière] & <plus loin>, [œuvre] des signaux.");
 }
@@ -344,13 +366,15 @@ test_options (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { { .language = "fr", .game = "autre" }, 1 },
     { { .language = "fr", .game = "nulle-part" }, 0 },
     { { .language = "fr", .kinds = ADC_KIND_BIT (ADC_KIND_RULE) }, 2 },
-    { { .language = "fr", .kinds = ADC_KIND_BIT (ADC_KIND_RULE) | ADC_KIND_BIT (ADC_KIND_TERM) }, 5 },
+    { { .language = "fr", .kinds = ADC_KIND_BIT (ADC_KIND_RULE) | ADC_KIND_BIT (ADC_KIND_TERM) },
+      5 },
     { { .language = "fr", .kinds = ADC_KIND_BIT (ADC_KIND_DECK_RULE) }, 0 },
     { { .language = "fr", .limit = 2 }, 2 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autoptr(GPtrArray) results = adc_index_search (fixture->index, "bouclier", &cases[i].options, NULL, NULL);
+    g_autoptr(GPtrArray) results =
+      adc_index_search (fixture->index, "bouclier", &cases[i].options, NULL, NULL);
 
     g_assert_cmpuint (results->len, ==, cases[i].n_results);
   }
@@ -366,8 +390,8 @@ test_properties (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *snippet = NULL;
   double score;
 
-  g_object_get (results->pdata[0], "entry", &entry, "title", &title, "language", &language, "score", &score,
-                "snippet", &snippet, NULL);
+  g_object_get (results->pdata[0], "entry", &entry, "title", &title, "language", &language, "score",
+                &score, "snippet", &snippet, NULL);
   g_assert_cmpstr (adc_entry_get_id (entry), ==, "seul");
   g_assert_cmpstr (title, ==, "Solitaire");
   g_assert_cmpstr (language, ==, "fr");
@@ -396,7 +420,8 @@ search_in_thread (gpointer index)
 static void
 test_threads (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr(AdcIndex) index = g_thread_join (g_thread_new ("build", build_in_thread, fixture->library));
+  g_autoptr(AdcIndex) index =
+    g_thread_join (g_thread_new ("build", build_in_thread, fixture->library));
   GThread *threads[4];
 
   for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
@@ -425,8 +450,10 @@ main (int argc, char **argv)
   g_test_add ("/search/best-first", Fixture, NULL, set_up, test_best_match_is_first, tear_down);
   g_test_add ("/search/any-input", Fixture, NULL, set_up, test_any_input_is_a_query, tear_down);
   g_test_add ("/search/corrects", Fixture, NULL, set_up, test_corrects, tear_down);
-  g_test_add ("/search/title-language", Fixture, NULL, set_up, test_title_is_in_the_language_asked_for, tear_down);
-  g_test_add ("/search/default-language", Fixture, NULL, set_up, test_current_language_is_the_default, tear_down);
+  g_test_add ("/search/title-language", Fixture, NULL, set_up,
+              test_title_is_in_the_language_asked_for, tear_down);
+  g_test_add ("/search/default-language", Fixture, NULL, set_up,
+              test_current_language_is_the_default, tear_down);
   g_test_add ("/search/snippet", Fixture, NULL, set_up, test_snippet_marks_the_original, tear_down);
   g_test_add ("/search/options", Fixture, NULL, set_up, test_options, tear_down);
   g_test_add ("/search/properties", Fixture, NULL, set_up, test_properties, tear_down);

@@ -58,7 +58,7 @@ test_words_are_limited (void)
   g_auto(GStrv) two = adc_fold_words ("Un, deux, trois", 2);
   g_auto(GStrv) none = adc_fold_words ("?!", 2);
 
-  g_assert_true (g_strv_equal ((const char * const *) two, (const char *[]) { "un", "deux", NULL }));
+  g_assert_true (g_strv_equal ((const char * const *) two, (const char *[]){ "un", "deux", NULL }));
   g_assert_cmpuint (g_strv_length (none), ==, 0);
 }
 
@@ -86,7 +86,9 @@ test_length_is_respected (void)
 {
   g_autoptr(GString) out = g_string_new (NULL);
 
-  g_assert_cmpint (adc_foreach_word ("« L’Élan » du cœur", strlen ("« L’Éla"), append_original, out), ==, 0);
+  g_assert_cmpint (adc_foreach_word ("« L’Élan » du cœur", strlen ("« L’Éla"), append_original,
+                                     out),
+                   ==, 0);
   g_assert_cmpstr (out->str, ==, "l=L;ela=Éla;");
 }
 
@@ -133,7 +135,9 @@ store_column (sqlite3 *database, const char *sql, char **out)
   sqlite3_stmt *statement;
 
   g_assert_cmpint (sqlite3_prepare_v2 (database, sql, -1, &statement, NULL), ==, SQLITE_OK);
-  *out = sqlite3_step (statement) == SQLITE_ROW ? g_strdup ((const char *) sqlite3_column_text (statement, 0)) : NULL;
+  *out = sqlite3_step (statement) == SQLITE_ROW
+             ? g_strdup ((const char *) sqlite3_column_text (statement, 0))
+             : NULL;
   g_assert_cmpint (sqlite3_finalize (statement), ==, SQLITE_OK);
 }
 
@@ -157,14 +161,16 @@ test_in_fts5 (void)
   g_assert_true (adc_tokenizer_register (database, &error));
   g_assert_no_error (error);
   g_assert_cmpint (sqlite3_exec (database,
-                                 "CREATE VIRTUAL TABLE t USING fts5 (x, tokenize = 'adc', prefix = '2 3');"
+                                 "CREATE VIRTUAL TABLE t USING fts5 (x, tokenize = 'adc', prefix = "
+                                 "'2 3');"
                                  "INSERT INTO t VALUES ('« L’Élan » des armées')",
                                  NULL, NULL, NULL),
                    ==, SQLITE_OK);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autofree char *sql = g_strdup_printf ("SELECT highlight (t, 0, '[', ']') FROM t WHERE t MATCH '%s'",
-                                            cases[i].match);
+    g_autofree char *sql =
+        g_strdup_printf ("SELECT highlight (t, 0, '[', ']') FROM t WHERE t MATCH '%s'",
+                         cases[i].match);
     g_autofree char *marked = NULL;
 
     store_column (database, sql, &marked);
