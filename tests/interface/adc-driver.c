@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "adc-driver.h"
+
+#define MAX_SECONDS 30
+
+static gboolean
+time_is_up (gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+  return G_SOURCE_CONTINUE;
+}
+
+void
+adc_driver_wait (AdcCondition condition, gpointer user_data)
+{
+  gboolean is_up = FALSE;
+  const guint timer = g_timeout_add_seconds (MAX_SECONDS, time_is_up, &is_up);
+
+  while (!condition (user_data)) {
+    if (is_up)
+      g_error ("waited in vain for %d seconds", MAX_SECONDS);
+    g_main_context_iteration (NULL, TRUE);
+  }
+
+  g_source_remove (timer);
+}
+
+static gboolean
+is_loaded (gpointer user_data)
+{
+  return adc_application_get_library (user_data) != NULL;
+}
+
+static gboolean
+count_frame (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED,
+             gpointer user_data)
+{
+  return ++*(guint *) user_data < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static gboolean
+frames_have_passed (gpointer user_data)
+{
+  return *(guint *) user_data >= 3;
+}
+
+/* Two frames lay out whatever changed, the third has drawn it. */
+void
+adc_driver_settle (void)
+{
+  GtkWindow *window = gtk_application_get_active_window (
+      GTK_APPLICATION (g_application_get_default ()));
+  guint frames = 0;
+
+  gtk_widget_add_tick_callback (GTK_WIDGET (window), count_frame, &frames, NULL);
+  adc_driver_wait (frames_have_passed, &frames);
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+AdcApplication *
+adc_driver_start (void)
+{
+  AdcApplication *application = adc_application_new ();
+  g_autoptr(GError) error = NULL;
+
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_set_default (G_APPLICATION (application));
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_application_activate (G_APPLICATION (application));
+  adc_driver_wait (is_loaded, application);
+  adc_driver_settle ();
+
+  return application;
+}
+
+static gboolean
+is_gone (gpointer user_data)
+{
+  return *(gpointer *) user_data == NULL;
+}
+
+/* A window that something still holds after it was closed is a leak, and fails here. */
+void
+adc_driver_stop (AdcApplication *application)
+{
+  gpointer window = adc_driver_get_window (application);
+
+  g_object_add_weak_pointer (window, &window);
+  gtk_window_destroy (window);
+  adc_driver_wait (is_gone, &window);
+  g_object_unref (application);
+}
+
+AdcWindow *
+adc_driver_get_window (AdcApplication *application)
+{
+  return ADC_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
+}
+
+void
+adc_driver_open (AdcApplication *application, const char *location)
+{
+  adc_window_open (adc_driver_get_window (application), location);
+  adc_driver_settle ();
+}
+
+void
+adc_driver_resize (AdcApplication *application, int width, int height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (adc_driver_get_window (application)), width, height);
+  adc_driver_settle ();
+}
+
+static void
+gather_text (GtkWidget *widget, GString *out)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (out, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gather_text (child, out);
+}
+
+char *
+adc_driver_dup_text (GtkWidget *widget)
+{
+  GString *out = g_string_new (NULL);
+
+  gather_text (widget, out);
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A picture of every view: shots FOLDER. Each in French and English, light and dark, wide and
+ * narrow. */
+
+#include "adc-driver.h"
+#include "adc-language.h"
+
+#include <stdlib.h>
+
+typedef struct {
+  const char *name;
+  const char *location;
+  const char *query; /* or NULL */
+} Subject;
+
+static const Subject subjects[] = {
+  { "rules", "ares/rule/modificateurs-position", NULL },
+  { "outline", "ares/rules", NULL },
+  { "glossary", "ares/term/bouclier", NULL },
+  { "factions", "ares/factions", NULL },
+  { "faction", "ares/faction/terrans", NULL },
+  { "unit", "ares/unit/stealth-infantry", NULL },
+  { "card", "ares/card/card-raid", NULL },
+  { "turn", "ares/sequence/sequence-round", NULL },
+  { "ruling", "ares/ruling/ruling-stealth-infantry", NULL },
+  { "bookmarks", "ares/bookmarks", NULL },
+  { "search", "ares/rules", "deep strike" },
+};
+
+static const struct {
+  const char *name;
+  int         width;
+  int         height;
+} sizes[] = { { "wide", 1120, 760 }, { "narrow", 360, 720 } };
+
+static void
+save (GtkWidget *window, const char *path)
+{
+  g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  const int width = gdk_paintable_get_intrinsic_width (paintable);
+  const int height = gdk_paintable_get_intrinsic_height (paintable);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr(GskRenderNode) node = NULL;
+  g_autoptr(GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
+  if (!gdk_texture_save_to_png (texture, path))
+    g_error ("“%s” could not be written", path);
+}
+
+static GtkWidget *
+find_widget (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_widget (child, type);
+
+  return found;
+}
+
+static void
+show (AdcApplication *application, const Subject *subject)
+{
+  GtkWidget *window = GTK_WIDGET (adc_driver_get_window (application));
+
+  adc_driver_open (application, subject->location);
+  if (subject->query != NULL) {
+    GtkWidget *bar = find_widget (window, GTK_TYPE_SEARCH_BAR);
+
+    gtk_widget_activate_action (window, "win.search", NULL);
+    gtk_editable_set_text (GTK_EDITABLE (find_widget (bar, GTK_TYPE_SEARCH_ENTRY)), subject->query);
+    g_signal_emit_by_name (find_widget (bar, GTK_TYPE_SEARCH_ENTRY), "search-changed");
+  }
+  adc_driver_settle ();
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const char * const languages[] = { "fr", "en" };
+  static const char * const schemes[] = { "light", "dark" };
+  AdcApplication *application;
+  GSettings *settings;
+  guint n_saved = 0;
+
+  if (argc != 2) {
+    g_printerr ("usage: shots FOLDER\n");
+    return EXIT_FAILURE;
+  }
+
+  g_mkdir_with_parents (argv[1], 0755);
+  application = adc_driver_start ();
+  settings = adc_application_get_settings (application);
+  g_settings_set_strv (settings, "bookmarks",
+                       (const char *[]){ "ares/rule/seuil-zero", "ares/unit/behemoth",
+                                         "ares/term/surprise", NULL });
+
+  for (guint l = 0; l < G_N_ELEMENTS (languages); l++) {
+    adc_application_set_language (application, languages[l]);
+    for (guint c = 0; c < G_N_ELEMENTS (schemes); c++) {
+      g_settings_set_string (settings, "color-scheme", schemes[c]);
+      for (guint z = 0; z < G_N_ELEMENTS (sizes); z++) {
+        adc_driver_resize (application, sizes[z].width, sizes[z].height);
+        for (guint s = 0; s < G_N_ELEMENTS (subjects); s++) {
+          g_autofree char *path = g_strdup_printf ("%s/%s-%s-%s-%s.png", argv[1], subjects[s].name,
+                                                   languages[l], schemes[c], sizes[z].name);
+
+          show (application, &subjects[s]);
+          save (GTK_WIDGET (adc_driver_get_window (application)), path);
+          n_saved++;
+        }
+      }
+    }
+  }
+
+  g_print ("%u pictures in %s\n", n_saved, argv[1]);
+  adc_driver_stop (application);
+  return EXIT_SUCCESS;
+}

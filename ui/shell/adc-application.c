@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-application.h"
+
+#include "adc-language.h"
+#include "adc-library-loader.h"
+#include "adc-preferences.h"
+#include "adc-window.h"
+#include "adc-zoom.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AdcApplication {
+  AdwApplication  parent_instance;
+  GSettings      *settings;
+  AdcLibrary     *library;
+  AdcIndex       *index;
+  AdcCompletions *completions;
+  GPtrArray      *problems;
+  AdcZoom        *zoom;
+  GCancellable   *cancellable;
+};
+
+G_DEFINE_FINAL_TYPE (AdcApplication, adc_application, ADW_TYPE_APPLICATION)
+
+/* What the loading thread hands over. */
+typedef struct {
+  AdcLibrary *library;
+  AdcIndex   *index;
+  GPtrArray  *problems;
+} Loaded;
+
+static void
+free_loaded (gpointer data)
+{
+  Loaded *loaded = data;
+
+  g_clear_object (&loaded->library);
+  g_clear_object (&loaded->index);
+  g_clear_pointer (&loaded->problems, g_ptr_array_unref);
+  g_free (loaded);
+}
+
+static void
+load_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED,
+                GCancellable *cancellable G_GNUC_UNUSED)
+{
+  Loaded *loaded = g_new0 (Loaded, 1);
+  GError *error = NULL;
+
+  loaded->library = adc_library_load (&loaded->problems);
+  loaded->index = adc_index_new (loaded->library, &error);
+  if (loaded->index != NULL) {
+    g_task_return_pointer (task, loaded, free_loaded);
+  } else {
+    free_loaded (loaded);
+    g_task_return_error (task, error);
+  }
+}
+
+static AdcWindow *
+get_window (AdcApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  while (window != NULL && !ADC_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
+
+  return window != NULL ? ADC_WINDOW (window) : NULL;
+}
+
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUSED)
+{
+  AdcApplication *self = ADC_APPLICATION (source);
+  g_autoptr(GError) error = NULL;
+  Loaded *loaded = g_task_propagate_pointer (G_TASK (result), &error);
+  AdcWindow *window = get_window (self);
+
+  if (loaded == NULL) {
+    if (window != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+      adc_window_show_failure (window, error->message);
+    return;
+  }
+
+  self->library = g_steal_pointer (&loaded->library);
+  self->index = g_steal_pointer (&loaded->index);
+  self->problems = g_steal_pointer (&loaded->problems);
+  free_loaded (loaded);
+
+  adc_completions_attach (self->completions, self->library);
+  if (window != NULL)
+    adc_window_show_library (window);
+}
+
+static void
+load_completions (AdcApplication *self)
+{
+  g_autofree char *path = adc_completions_dup_default_path ();
+  g_autoptr(GError) error = NULL;
+
+  self->completions = adc_completions_new (path);
+  if (!adc_completions_load (self->completions, &error))
+    g_message ("%s", error->message); /* shown again, with the games' problems, once there is a window */
+}
+
+static void
+swap_language_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer user_data)
+{
+  adc_application_set_language (user_data, g_str_equal (adc_language_get_current (), "fr") ? "en" : "fr");
+}
+
+static void
+preferences_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer user_data)
+{
+  AdcApplication *self = user_data;
+  GtkWidget *preferences = adc_preferences_new (self);
+
+  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_window (self)));
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
+static void
+about_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer user_data)
+{
+  adw_show_about_window (GTK_WINDOW (get_window (user_data)),
+                         "application-name", _("Aide-de-camp"),
+                         "application-icon", ADC_APPLICATION_ID,
+                         "developer-name", _("Aide-de-camp contributors"),
+                         "version", ADC_VERSION,
+                         "comments", _("Rules, units and turns of your war games, in French and in English."),
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         "copyright", _("Program: GPL-3.0-or-later. Content of the games: CC BY-SA 4.0. "
+                                        "The games belong to their publishers."),
+                         NULL);
+}
+
+static void
+quit_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer user_data)
+{
+  AdcWindow *window = get_window (user_data);
+
+  if (window != NULL)
+    gtk_window_close (GTK_WINDOW (window)); /* so that it saves its size and place */
+  else
+    g_application_quit (G_APPLICATION (user_data));
+}
+
+static void
+apply_color_scheme (AdcApplication *self)
+{
+  g_autofree char *scheme = g_settings_get_string (self->settings, "color-scheme");
+  AdwColorScheme value = ADW_COLOR_SCHEME_DEFAULT;
+
+  if (g_str_equal (scheme, "light"))
+    value = ADW_COLOR_SCHEME_FORCE_LIGHT;
+  else if (g_str_equal (scheme, "dark"))
+    value = ADW_COLOR_SCHEME_FORCE_DARK;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), value);
+}
+
+static void
+add_actions (AdcApplication *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "swap-language", .activate = swap_language_activated },
+    { .name = "preferences", .activate = preferences_activated },
+    { .name = "about", .activate = about_activated },
+    { .name = "quit", .activate = quit_activated },
+  };
+  static const struct {
+    const char *action;
+    const char *accels[4];
+  } accels[] = {
+    { "app.quit", { "<Control>q" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "app.swap-language", { "<Control>l", "F2" } },
+    { "win.show-help-overlay", { "<Control>question", "F1" } },
+    { "win.search", { "<Control>f" } },
+    { "win.back", { "<Alt>Left" } },
+    { "win.forward", { "<Alt>Right" } },
+    { "win.bookmark-current", { "<Control>d" } },
+    { "win.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
+    { "win.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },
+    { "win.zoom-reset", { "<Control>0", "<Control>KP_0" } },
+    { "win.next-view", { "<Control>Page_Down" } },
+    { "win.previous-view", { "<Control>Page_Up" } },
+    { "window.close", { "<Control>w" } },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action, accels[i].accels);
+}
+
+static void
+adc_application_startup (GApplication *application)
+{
+  AdcApplication *self = ADC_APPLICATION (application);
+  g_autofree char *language = NULL;
+  g_autoptr(GTask) task = NULL;
+
+  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  language = g_settings_get_string (self->settings, "language");
+  adc_language_set_current (language);
+
+  G_APPLICATION_CLASS (adc_application_parent_class)->startup (application);
+
+  g_set_application_name (_("Aide-de-camp"));
+  gtk_window_set_default_icon_name (ADC_APPLICATION_ID);
+  g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (apply_color_scheme), self,
+                           G_CONNECT_SWAPPED);
+  apply_color_scheme (self);
+  self->zoom = adc_zoom_new (self->settings);
+  add_actions (self);
+  load_completions (self);
+
+  task = g_task_new (self, self->cancellable, loaded_cb, NULL);
+  g_task_set_source_tag (task, load_in_thread);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+static void
+adc_application_activate (GApplication *application)
+{
+  AdcApplication *self = ADC_APPLICATION (application);
+  AdcWindow *window = get_window (self);
+
+  if (window == NULL)
+    window = adc_window_new (self, NULL);
+
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+adc_application_shutdown (GApplication *application)
+{
+  AdcApplication *self = ADC_APPLICATION (application);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->zoom);
+  G_APPLICATION_CLASS (adc_application_parent_class)->shutdown (application);
+}
+
+static void
+adc_application_dispose (GObject *object)
+{
+  AdcApplication *self = ADC_APPLICATION (object);
+
+  g_clear_object (&self->index);
+  g_clear_object (&self->completions);
+  g_clear_object (&self->library);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->problems, g_ptr_array_unref);
+  G_OBJECT_CLASS (adc_application_parent_class)->dispose (object);
+}
+
+static void
+adc_application_class_init (AdcApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = adc_application_dispose;
+  application_class->startup = adc_application_startup;
+  application_class->activate = adc_application_activate;
+  application_class->shutdown = adc_application_shutdown;
+}
+
+static void
+adc_application_init (AdcApplication *self)
+{
+  self->cancellable = g_cancellable_new ();
+}
+
+AdcApplication *
+adc_application_new (void)
+{
+  return g_object_new (ADC_TYPE_APPLICATION, "application-id", ADC_APPLICATION_ID, "resource-base-path",
+                       "/io/github/aidedecamp/AideDeCamp", "flags", G_APPLICATION_DEFAULT_FLAGS, NULL);
+}
+
+AdcLibrary *
+adc_application_get_library (AdcApplication *self)
+{
+  g_return_val_if_fail (ADC_IS_APPLICATION (self), NULL);
+
+  return self->library;
+}
+
+AdcIndex *
+adc_application_get_index (AdcApplication *self)
+{
+  g_return_val_if_fail (ADC_IS_APPLICATION (self), NULL);
+
+  return self->index;
+}
+
+AdcCompletions *
+adc_application_get_completions (AdcApplication *self)
+{
+  g_return_val_if_fail (ADC_IS_APPLICATION (self), NULL);
+
+  return self->completions;
+}
+
+GSettings *
+adc_application_get_settings (AdcApplication *self)
+{
+  g_return_val_if_fail (ADC_IS_APPLICATION (self), NULL);
+
+  return self->settings;
+}
+
+GPtrArray *
+adc_application_get_problems (AdcApplication *self)
+{
+  g_return_val_if_fail (ADC_IS_APPLICATION (self), NULL);
+
+  return self->problems;
+}
+
+/* Templates take their language when they are built, so the window is built again. */
+void
+adc_application_set_language (AdcApplication *self, const char *language)
+{
+  AdcWindow *old = get_window (self);
+  AdcWindow *new;
+
+  g_return_if_fail (ADC_IS_APPLICATION (self));
+
+  if (self->library == NULL) /* still loading, in a thread that speaks the current language */
+    return;
+
+  g_settings_set_string (self->settings, "language", language);
+  adc_language_set_current (language);
+  if (old == NULL)
+    return;
+
+  new = adc_window_new (self, old);
+  gtk_window_present (GTK_WINDOW (new));
+  gtk_window_destroy (GTK_WINDOW (old));
+}

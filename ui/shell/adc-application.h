@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "adc-completions.h"
+#include "adc-index.h"
+#include "adc-library.h"
+
+/* Holds what outlives a window: the library, the index, what the user typed in, the settings. */
+
+#define ADC_TYPE_APPLICATION (adc_application_get_type ())
+G_DECLARE_FINAL_TYPE (AdcApplication, adc_application, ADC, APPLICATION, AdwApplication)
+
+AdcApplication *adc_application_new             (void);
+AdcLibrary     *adc_application_get_library     (AdcApplication *self); /* NULL while it loads */
+AdcIndex       *adc_application_get_index       (AdcApplication *self); /* likewise */
+AdcCompletions *adc_application_get_completions (AdcApplication *self);
+GSettings      *adc_application_get_settings    (AdcApplication *self);
+GPtrArray      *adc_application_get_problems    (AdcApplication *self); /* of AdcProblem: what did not load */
+
+/* Speaks another language from now on: interface and content, in a window that shows what the old one showed. */
+void            adc_application_set_language    (AdcApplication *self, const char *language);

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "adc-game.h"
+
+/* What the window asks of a view. A view never opens an entry by itself: it activates "win.open" with the entry's
+ * location, so that history, bookmarks and the other views all learn of it. */
+
+#define ADC_TYPE_VIEW (adc_view_get_type ())
+G_DECLARE_INTERFACE (AdcView, adc_view, ADC, VIEW, GtkWidget)
+
+struct _AdcViewInterface {
+  GTypeInterface parent_iface;
+
+  void     (*set_game)    (AdcView *self, AdcGame *game);
+  gboolean (*shows)       (AdcView *self, AdcKind kind); /* whether entries of that kind open here */
+  void     (*show_entry)  (AdcView *self, AdcEntry *entry);
+  void     (*show_start)  (AdcView *self); /* what it shows when nothing was asked for */
+};
+
+void     adc_view_set_game   (AdcView *self, AdcGame *game);
+gboolean adc_view_shows      (AdcView *self, AdcKind kind);
+void     adc_view_show_entry (AdcView *self, AdcEntry *entry);
+void     adc_view_show_start (AdcView *self);
+
+/* Asks the window to open an entry. */
+void     adc_open_entry      (GtkWidget *from, AdcEntry *entry);

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-window-private.h"
+
+#include "adc-zoom.h"
+
+#include <glib/gi18n-lib.h>
+
+static GStrv
+dup_bookmarks (AdcWindow *self)
+{
+  return g_settings_get_strv (self->settings, "bookmarks");
+}
+
+gboolean
+adc_window_is_bookmarked (AdcWindow *self, const char *location)
+{
+  g_auto(GStrv) bookmarks = dup_bookmarks (self);
+
+  return location != NULL && g_strv_contains ((const char * const *) bookmarks, location);
+}
+
+void
+adc_window_set_bookmarked (AdcWindow *self, const char *location, gboolean bookmarked)
+{
+  g_auto(GStrv) before = dup_bookmarks (self);
+  g_autoptr(GStrvBuilder) after = g_strv_builder_new ();
+  g_auto(GStrv) bookmarks = NULL;
+
+  for (guint i = 0; before[i] != NULL; i++)
+    if (!g_str_equal (before[i], location))
+      g_strv_builder_add (after, before[i]);
+  if (bookmarked)
+    g_strv_builder_add (after, location);
+
+  bookmarks = g_strv_builder_end (after);
+  g_settings_set_strv (self->settings, "bookmarks", (const char * const *) bookmarks);
+}
+
+static void
+toggle_bookmark (AdcWindow *self, const char *location)
+{
+  const gboolean bookmarked = !adc_window_is_bookmarked (self, location);
+  AdwToast *toast = adw_toast_new (bookmarked ? _("Bookmark added") : _("Bookmark removed"));
+
+  adc_window_set_bookmarked (self, location, bookmarked);
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, bookmarked ? "win.remove-bookmark" : "win.add-bookmark");
+  adw_toast_set_action_target (toast, "s", location);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+open_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
+{
+  adc_window_open (ADC_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+toast_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
+{
+  adc_window_add_toast (ADC_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+toggle_bookmark_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
+{
+  toggle_bookmark (ADC_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+bookmark_current_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  const char *location = adc_window_get_location (ADC_WINDOW (widget));
+
+  if (location != NULL)
+    toggle_bookmark (ADC_WINDOW (widget), location);
+}
+
+static void
+set_bookmark_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adc_window_set_bookmarked (ADC_WINDOW (widget), g_variant_get_string (parameter, NULL),
+                             g_str_equal (name, "win.add-bookmark"));
+}
+
+static void
+travel_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcWindow *self = ADC_WINDOW (widget);
+  const char *location = g_str_equal (name, "win.back") ? adc_history_go_back (self->history)
+                                                        : adc_history_go_forward (self->history);
+
+  adc_window_close_search (self);
+  if (location != NULL)
+    adc_window_show_location (self, location);
+}
+
+static void
+zoom_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
+{
+  const int steps = g_str_equal (name, "win.zoom-in") ? 1 : g_str_equal (name, "win.zoom-out") ? -1 : 0;
+
+  adc_zoom_step (ADC_WINDOW (widget)->settings, steps);
+}
+
+static void
+search_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcWindow *self = ADC_WINDOW (widget);
+
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+}
+
+static void
+show_sidebar_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcWindow *self = ADC_WINDOW (widget);
+
+  adw_leaflet_set_visible_child (self->leaflet, self->sidebar);
+}
+
+static void
+cycle_view_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcWindow *self = ADC_WINDOW (widget);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->views);
+  guint n_views;
+  int position;
+
+  adc_window_get_views (&n_views);
+  position = row != NULL ? gtk_list_box_row_get_index (row) : 0;
+  position = (position + (g_str_equal (name, "win.next-view") ? 1 : (int) n_views - 1)) % (int) n_views;
+  g_signal_emit_by_name (self->views, "row-activated", gtk_list_box_get_row_at_index (self->views, position));
+}
+
+void
+adc_window_update_actions (AdcWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "win.back", adc_history_can_go_back (self->history));
+  gtk_widget_action_set_enabled (widget, "win.forward", adc_history_can_go_forward (self->history));
+}
+
+void
+adc_window_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.open", "s", open_activated);
+  gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_activated);
+  gtk_widget_class_install_action (widget_class, "win.toggle-bookmark", "s", toggle_bookmark_activated);
+  gtk_widget_class_install_action (widget_class, "win.add-bookmark", "s", set_bookmark_activated);
+  gtk_widget_class_install_action (widget_class, "win.remove-bookmark", "s", set_bookmark_activated);
+  gtk_widget_class_install_action (widget_class, "win.bookmark-current", NULL, bookmark_current_activated);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, travel_activated);
+  gtk_widget_class_install_action (widget_class, "win.forward", NULL, travel_activated);
+  gtk_widget_class_install_action (widget_class, "win.zoom-in", NULL, zoom_activated);
+  gtk_widget_class_install_action (widget_class, "win.zoom-out", NULL, zoom_activated);
+  gtk_widget_class_install_action (widget_class, "win.zoom-reset", NULL, zoom_activated);
+  gtk_widget_class_install_action (widget_class, "win.search", NULL, search_activated);
+  gtk_widget_class_install_action (widget_class, "win.show-sidebar", NULL, show_sidebar_activated);
+  gtk_widget_class_install_action (widget_class, "win.next-view", NULL, cycle_view_activated);
+  gtk_widget_class_install_action (widget_class, "win.previous-view", NULL, cycle_view_activated);
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "adc-bookmarks-page.h"
+#include "adc-history.h"
+#include "adc-search-page.h"
+#include "adc-view.h"
+#include "adc-window.h"
+
+/* Between adc-window.c (what is shown) and adc-window-actions.c (what can be done). */
+
+struct _AdcWindow {
+  AdwApplicationWindow  parent_instance;
+  GSettings            *settings;
+  AdcHistory           *history;
+  AdcGame              *game;
+  gboolean              is_updating; /* the widgets follow the location: their signals are not the reader's */
+
+  AdwToastOverlay      *toasts;
+  AdwLeaflet           *leaflet;
+  GtkWidget            *sidebar;
+  GtkWidget            *content;
+  GtkDropDown          *games;
+  GtkListBox           *views;
+  AdwWindowTitle       *title;
+  GtkInfoBar           *problems_bar;
+  GtkLabel             *problems_label;
+  GtkSearchBar         *search_bar;
+  GtkSearchEntry       *search_entry;
+  GtkStack             *pages;
+  AdwStatusPage        *failure_page;
+  AdcSearchPage        *search_page;
+  AdcBookmarksPage     *bookmarks_page;
+};
+
+/* A view as the sidebar knows it. */
+typedef struct {
+  const char *name;  /* in locations and in the stack */
+  const char *title;
+  const char *icon;
+} AdcViewInfo;
+
+AdcApplication    *adc_window_get_application   (AdcWindow *self);
+GtkWidget         *adc_window_get_page          (AdcWindow *self, const char *name);
+const AdcViewInfo *adc_window_get_views         (guint *n_views);
+void               adc_window_show_location     (AdcWindow *self, const char *location);
+void               adc_window_add_toast         (AdcWindow *self, const char *text);
+void               adc_window_close_search      (AdcWindow *self);
+void               adc_window_install_actions   (GtkWidgetClass *widget_class);
+void               adc_window_update_actions    (AdcWindow *self);
+gboolean           adc_window_is_bookmarked     (AdcWindow *self, const char *location);
+void               adc_window_set_bookmarked    (AdcWindow *self, const char *location, gboolean bookmarked);

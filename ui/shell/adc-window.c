@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-window-private.h"
+
+#include "adc-factions-view.h"
+#include "adc-glossary-view.h"
+#include "adc-problem.h"
+#include "adc-rules-view.h"
+#include "adc-turn-view.h"
+
+#include <glib/gi18n-lib.h>
+
+G_DEFINE_FINAL_TYPE (AdcWindow, adc_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static const AdcViewInfo views[] = {
+  { "rules", N_("Rules"), "accessories-dictionary-symbolic" },
+  { "glossary", N_("Glossary"), "font-x-generic-symbolic" },
+  { "factions", N_("Factions"), "system-users-symbolic" },
+  { "turn", N_("Turn Aid"), "object-select-symbolic" },
+  { "bookmarks", N_("Bookmarks"), "user-bookmarks-symbolic" },
+};
+
+const AdcViewInfo *
+adc_window_get_views (guint *n_views)
+{
+  *n_views = G_N_ELEMENTS (views);
+  return views;
+}
+
+AdcApplication *
+adc_window_get_application (AdcWindow *self)
+{
+  return ADC_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+GtkWidget *
+adc_window_get_page (AdcWindow *self, const char *name)
+{
+  return gtk_stack_get_child_by_name (self->pages, name);
+}
+
+static const AdcViewInfo *
+find_view (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (g_strcmp0 (views[i].name, name) == 0)
+      return &views[i];
+
+  return NULL;
+}
+
+/* The first view that opens entries of that kind. */
+static const AdcViewInfo *
+find_view_for (AdcWindow *self, AdcKind kind)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
+    GtkWidget *page = adc_window_get_page (self, views[i].name);
+
+    if (ADC_IS_VIEW (page) && adc_view_shows (ADC_VIEW (page), kind))
+      return &views[i];
+  }
+
+  return NULL;
+}
+
+static void
+set_game (AdcWindow *self, AdcGame *game)
+{
+  AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
+
+  if (!g_set_object (&self->game, game))
+    return;
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
+    GtkWidget *page = adc_window_get_page (self, views[i].name);
+
+    if (ADC_IS_VIEW (page))
+      adc_view_set_game (ADC_VIEW (page), game);
+  }
+
+  g_settings_set_string (self->settings, "game", adc_game_get_id (game));
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++) {
+    g_autoptr(AdcGame) item = g_list_model_get_item (G_LIST_MODEL (library), i);
+
+    if (item == game)
+      gtk_drop_down_set_selected (self->games, i);
+  }
+}
+
+/* The header names the view, which fits a narrow window; an entry names itself on its page. */
+static void
+show_page (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry)
+{
+  g_autofree char *window_title = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (&views[i] == view)
+      gtk_list_box_select_row (self->views, gtk_list_box_get_row_at_index (self->views, i));
+
+  /* Translators: what is on screen, then the name of the program, as in a list of windows */
+  window_title = g_strdup_printf (_("%s — %s"), entry != NULL ? adc_entry_get_title (entry) : _(view->title),
+                                  _("Aide-de-camp"));
+  gtk_window_set_title (GTK_WINDOW (self), window_title);
+  gtk_stack_set_visible_child_name (self->pages, view->name);
+  adw_window_title_set_title (self->title, _(view->title));
+  adw_window_title_set_subtitle (self->title, adc_game_get_title (self->game));
+  adw_leaflet_set_visible_child (self->leaflet, self->content);
+}
+
+/* Shows a place without a word to the history: the one way in for opening, going back and starting. */
+void
+adc_window_show_location (AdcWindow *self, const char *location)
+{
+  AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
+  g_auto(GStrv) parts = g_strsplit (location, "/", 3);
+  AdcGame *game = adc_library_get_game (library, parts[0]);
+  AdcEntry *entry = adc_library_find (library, location);
+  const AdcViewInfo *view;
+
+  if (game == NULL)
+    return;
+
+  self->is_updating = TRUE;
+  set_game (self, game);
+  view = entry != NULL ? find_view_for (self, adc_entry_get_kind (entry)) : find_view (parts[1]);
+  if (view != NULL) {
+    GtkWidget *page = adc_window_get_page (self, view->name);
+
+    if (entry != NULL)
+      adc_view_show_entry (ADC_VIEW (page), entry);
+    else if (ADC_IS_VIEW (page))
+      adc_view_show_start (ADC_VIEW (page));
+    show_page (self, view, entry);
+    g_settings_set_string (self->settings, "location", location);
+  }
+  self->is_updating = FALSE;
+
+  adc_window_update_actions (self);
+}
+
+void
+adc_window_open (AdcWindow *self, const char *location)
+{
+  g_return_if_fail (ADC_IS_WINDOW (self));
+
+  if (adc_application_get_library (adc_window_get_application (self)) == NULL)
+    return;
+
+  adc_history_visit (self->history, location);
+  adc_window_close_search (self);
+  adc_window_show_location (self, location);
+}
+
+const char *
+adc_window_get_location (AdcWindow *self)
+{
+  g_return_val_if_fail (ADC_IS_WINDOW (self), NULL);
+
+  return adc_history_get_current (self->history);
+}
+
+void
+adc_window_add_toast (AdcWindow *self, const char *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+}
+
+void
+adc_window_close_search (AdcWindow *self)
+{
+  gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+}
+
+static void
+open_view (AdcWindow *self, const char *name)
+{
+  g_autofree char *location = g_strdup_printf ("%s/%s", adc_game_get_id (self->game), name);
+
+  adc_window_open (self, location);
+}
+
+static void
+game_selected_cb (AdcWindow *self)
+{
+  AdcGame *game = gtk_drop_down_get_selected_item (self->games);
+  g_autofree char *location = NULL;
+
+  if (self->is_updating || game == NULL || game == self->game)
+    return;
+
+  location = g_strdup_printf ("%s/%s", adc_game_get_id (game), views[0].name);
+  adc_window_open (self, location);
+}
+
+static void
+view_activated_cb (AdcWindow *self, GtkListBoxRow *row)
+{
+  if (self->game != NULL)
+    open_view (self, views[gtk_list_box_row_get_index (row)].name);
+}
+
+static void
+search_toggled_cb (AdcWindow *self)
+{
+  const char *location = adc_history_get_current (self->history);
+
+  if (gtk_search_bar_get_search_mode (self->search_bar)) {
+    if (self->game != NULL)
+      adw_leaflet_set_visible_child (self->leaflet, self->content);
+    return;
+  }
+
+  /* Back to what was on screen before the search. */
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  if (location != NULL && g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "search") == 0)
+    adc_window_show_location (self, location);
+}
+
+static void
+search_changed_cb (AdcWindow *self)
+{
+  const char *query = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+
+  if (self->game == NULL || *query == '\0')
+    return;
+
+  adc_search_page_search (self->search_page, query, self->game);
+  gtk_stack_set_visible_child_name (self->pages, "search");
+  adw_window_title_set_title (self->title, _("Search"));
+}
+
+static void
+search_activated_cb (AdcWindow *self)
+{
+  search_changed_cb (self); /* Enter may come before the last letters were searched for */
+  adc_search_page_open_first (self->search_page);
+}
+
+static void
+problems_response_cb (AdcWindow *self, int response)
+{
+  GPtrArray *problems = adc_application_get_problems (adc_window_get_application (self));
+  g_autoptr(GString) text = g_string_new (NULL);
+  GtkWidget *dialog;
+
+  if (response != GTK_RESPONSE_HELP) {
+    gtk_info_bar_set_revealed (self->problems_bar, FALSE);
+    return;
+  }
+
+  for (guint i = 0; i < problems->len; i++) {
+    g_autofree char *line = adc_problem_format (problems->pdata[i]);
+
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n\n" : "", line);
+  }
+
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("What Could Not Be Read"), text->str);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+show_problems (AdcWindow *self)
+{
+  GPtrArray *problems = adc_application_get_problems (adc_window_get_application (self));
+  g_autofree char *text = NULL;
+
+  if (problems == NULL || problems->len == 0)
+    return;
+
+  text = g_strdup_printf (ngettext ("%u problem was found in the files of the games.",
+                                    "%u problems were found in the files of the games.", problems->len),
+                          problems->len);
+  gtk_label_set_text (self->problems_label, text);
+  gtk_info_bar_set_revealed (self->problems_bar, TRUE);
+}
+
+void
+adc_window_show_failure (AdcWindow *self, const char *message)
+{
+  g_autofree char *escaped = g_markup_escape_text (message, -1);
+
+  g_return_if_fail (ADC_IS_WINDOW (self));
+
+  adw_status_page_set_description (self->failure_page, escaped);
+  gtk_stack_set_visible_child_name (self->pages, "failure");
+}
+
+/* Where the reader was last time, or the first page of the last game, or of the first. */
+static char *
+dup_start_location (AdcWindow *self, AdcLibrary *library)
+{
+  g_autofree char *location = g_settings_get_string (self->settings, "location");
+  g_autofree char *id = g_settings_get_string (self->settings, "game");
+  g_auto(GStrv) parts = g_strsplit (location, "/", 3);
+  g_autoptr(AdcGame) first = g_list_model_get_item (G_LIST_MODEL (library), 0);
+  AdcGame *game = adc_library_get_game (library, id);
+
+  if (adc_library_find (library, location) != NULL ||
+      (g_strv_length (parts) == 2 && adc_library_get_game (library, parts[0]) != NULL && find_view (parts[1]) != NULL))
+    return g_steal_pointer (&location);
+
+  return g_strdup_printf ("%s/%s", adc_game_get_id (game != NULL ? game : first), views[0].name);
+}
+
+void
+adc_window_show_library (AdcWindow *self)
+{
+  AdcApplication *application = adc_window_get_application (self);
+  AdcLibrary *library = adc_application_get_library (application);
+  g_autofree char *location = NULL;
+
+  g_return_if_fail (ADC_IS_WINDOW (self));
+
+  show_problems (self);
+  if (g_list_model_get_n_items (G_LIST_MODEL (library)) == 0) {
+    adc_window_show_failure (self, _("The program’s own files are missing or damaged: install it again."));
+    return;
+  }
+
+  adc_factions_view_set_completions (ADC_FACTIONS_VIEW (adc_window_get_page (self, "factions")),
+                                     adc_application_get_completions (application));
+  adc_search_page_set_index (self->search_page, adc_application_get_index (application));
+  adc_bookmarks_page_set_library (self->bookmarks_page, library, self->settings);
+  self->is_updating = TRUE;
+  gtk_drop_down_set_model (self->games, G_LIST_MODEL (library));
+  self->is_updating = FALSE;
+
+  location = g_strdup (adc_history_get_current (self->history));
+  if (location == NULL)
+    location = dup_start_location (self, library);
+  adc_history_visit (self->history, location);
+  adc_window_show_location (self, location);
+}
+
+static void
+add_view_rows (AdcWindow *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
+    GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+    GtkWidget *label = gtk_label_new (_(views[i].title));
+
+    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (views[i].icon));
+    gtk_box_append (GTK_BOX (box), label);
+    gtk_list_box_append (self->views, box);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_list_box_get_row_at_index (self->views, i)),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, _(views[i].title), -1);
+  }
+}
+
+static gboolean
+adc_window_close_request (GtkWindow *window)
+{
+  AdcWindow *self = ADC_WINDOW (window);
+  int width, height;
+
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set_int (self->settings, "window-width", width);
+  g_settings_set_int (self->settings, "window-height", height);
+  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+
+  return GTK_WINDOW_CLASS (adc_window_parent_class)->close_request (window);
+}
+
+static void
+adc_window_dispose (GObject *object)
+{
+  AdcWindow *self = ADC_WINDOW (object);
+
+  g_clear_object (&self->settings);
+  g_clear_object (&self->history);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (adc_window_parent_class)->dispose (object);
+}
+
+static void
+adc_window_class_init (AdcWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = adc_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = adc_window_close_request;
+
+  g_type_ensure (ADC_TYPE_GAME);
+  g_type_ensure (ADC_TYPE_RULES_VIEW);
+  g_type_ensure (ADC_TYPE_GLOSSARY_VIEW);
+  g_type_ensure (ADC_TYPE_FACTIONS_VIEW);
+  g_type_ensure (ADC_TYPE_TURN_VIEW);
+  g_type_ensure (ADC_TYPE_BOOKMARKS_PAGE);
+  g_type_ensure (ADC_TYPE_SEARCH_PAGE);
+
+  gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "shell/adc-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, leaflet);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, content);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, games);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, views);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, problems_bar);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, problems_label);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, failure_page);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, search_page);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, bookmarks_page);
+  gtk_widget_class_bind_template_callback (widget_class, game_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, view_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, problems_response_cb);
+  gtk_widget_class_bind_template_callback (widget_class, adc_window_close_search);
+  adc_window_install_actions (widget_class);
+}
+
+static void
+adc_window_init (AdcWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
+  add_view_rows (self);
+}
+
+AdcWindow *
+adc_window_new (AdcApplication *application, AdcWindow *takes_over)
+{
+  AdcWindow *self = g_object_new (ADC_TYPE_WINDOW, "application", application, NULL);
+
+  self->settings = g_object_ref (adc_application_get_settings (application));
+  if (takes_over != NULL) {
+    int width, height;
+
+    gtk_window_get_default_size (GTK_WINDOW (takes_over), &width, &height);
+    gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+    self->history = g_object_ref (takes_over->history);
+  } else {
+    gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),
+                                 g_settings_get_int (self->settings, "window-height"));
+    self->history = adc_history_new ();
+  }
+  if (takes_over != NULL ? gtk_window_is_maximized (GTK_WINDOW (takes_over))
+                         : g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+
+  adc_window_update_actions (self);
+  if (adc_application_get_library (application) != NULL)
+    adc_window_show_library (self);
+  if (takes_over != NULL && gtk_search_bar_get_search_mode (takes_over->search_bar)) {
+    gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+    gtk_editable_set_text (GTK_EDITABLE (self->search_entry),
+                           gtk_editable_get_text (GTK_EDITABLE (takes_over->search_entry)));
+    gtk_editable_set_position (GTK_EDITABLE (self->search_entry), -1);
+  }
+
+  return self;
+}

@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-turn-view.h"
+
+#include "adc-article.h"
+#include "adc-drop-down.h"
+#include "adc-prose.h"
+#include "adc-sequence.h"
+#include "adc-split.h"
+#include "adc-step-row.h"
+#include "adc-ticks.h"
+#include "adc-view.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AdcTurnView {
+  AdwBin             parent_instance;
+  GtkStack          *stack;
+  AdcSplit          *split;
+  GtkDropDown       *sequence_drop_down;
+  GtkScrolledWindow *scroller;
+  AdwBin            *intro;
+  GtkListBox        *list;
+  GtkLabel          *progress_label;
+  GtkProgressBar    *progress_bar;
+  GtkButton         *next_button;
+  GtkWidget         *empty_page;
+  AdcArticle        *article;
+  AdcGame           *game;
+  AdcSequence       *sequence;
+  AdcTicks          *ticks;
+  gboolean           is_updating; /* the drop-down follows us rather than the user */
+};
+
+enum { RESET, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static AdcStepRow *
+get_row (AdcTurnView *self, int position)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, position);
+
+  return row != NULL ? ADC_STEP_ROW (row) : NULL;
+}
+
+static void
+update_progress (AdcTurnView *self)
+{
+  guint n_done, n_steps;
+  g_autofree char *progress = NULL;
+  gboolean complete;
+
+  adc_ticks_count (self->ticks, &n_done, &n_steps);
+  complete = n_steps > 0 && n_done == n_steps;
+  /* Translators: how many steps of a checklist are done, as in “3 of 7” */
+  progress = g_strdup_printf (_("%u of %u"), n_done, n_steps);
+  gtk_label_set_label (self->progress_label, complete ? _("All done") : progress);
+  gtk_progress_bar_set_fraction (self->progress_bar, n_steps > 0 ? (double) n_done / n_steps : 0);
+  gtk_button_set_label (self->next_button, complete ? _("_Start Again") : _("_Next"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.reset", n_done > 0);
+}
+
+/* Shows what is ticked and where one is; returns the row of that, or NULL when all is done. */
+static AdcStepRow *
+update (AdcTurnView *self)
+{
+  AdcStep *current = adc_ticks_get_current (self->ticks);
+  AdcStepRow *current_row = NULL;
+  AdcStepRow *row;
+
+  for (int i = 0; (row = get_row (self, i)) != NULL; i++) {
+    AdcStep *step = adc_step_row_get_step (row);
+
+    adc_step_row_set_done (row, adc_ticks_get (self->ticks, step));
+    adc_step_row_set_current (row, step == current);
+    if (step == current)
+      current_row = row;
+  }
+
+  update_progress (self);
+  return current_row;
+}
+
+static void
+move_to (AdcTurnView *self, AdcStepRow *row)
+{
+  if (row == NULL)
+    return;
+
+  gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static void
+row_toggled_cb (AdcTurnView *self, AdcStepRow *row)
+{
+  AdcStep *step = adc_step_row_get_step (row);
+  gboolean done = adc_ticks_get (self->ticks, step) != ADC_DONE_ALL;
+  AdcStepRow *current;
+
+  adc_ticks_set (self->ticks, step, done);
+  current = update (self);
+  move_to (self, done && current != NULL ? current : row);
+}
+
+static void
+row_selected_cb (AdcTurnView *self, GtkListBoxRow *row)
+{
+  AdcStep *step = row != NULL ? adc_step_row_get_step (ADC_STEP_ROW (row)) : NULL;
+  AdcEntry *rule = step != NULL ? adc_game_lookup (self->game, adc_step_get_rule (step)) : NULL;
+
+  /* A step without a rule of its own leaves the rule of the one before. */
+  if (rule != NULL && rule != adc_article_get_entry (self->article))
+    adc_article_set_entry (self->article, rule);
+}
+
+static void
+row_activated_cb (AdcTurnView *self, GtkListBoxRow *row)
+{
+  if (adc_step_get_rule (adc_step_row_get_step (ADC_STEP_ROW (row))) != NULL)
+    adc_split_show_content (self->split);
+}
+
+static void
+add_rows (AdcTurnView *self, GListModel *steps, guint depth)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
+    g_autoptr(AdcStep) step = g_list_model_get_item (steps, i);
+    GtkWidget *row = adc_step_row_new (step, self->game, depth);
+
+    g_signal_connect_object (row, "toggled", G_CALLBACK (row_toggled_cb), self, G_CONNECT_SWAPPED);
+    gtk_list_box_append (self->list, row);
+    add_rows (self, adc_step_get_children (step), depth + 1);
+  }
+}
+
+static void
+set_sequence (AdcTurnView *self, AdcSequence *sequence)
+{
+  GtkWidget *child;
+  AdcStepRow *row;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, child);
+
+  g_set_object (&self->sequence, sequence);
+  adc_ticks_set_sequence (self->ticks, sequence);
+  adc_article_set_entry (self->article, NULL);
+  if (sequence == NULL)
+    return;
+
+  adw_bin_set_child (self->intro, adc_prose_new_blocks (adc_entry_get_blocks (ADC_ENTRY (sequence)),
+                                                        self->game));
+  gtk_widget_set_visible (GTK_WIDGET (self->intro),
+                          adc_entry_get_blocks (ADC_ENTRY (sequence))->len > 0);
+  add_rows (self, adc_sequence_get_steps (sequence), 0);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  row = update (self);
+  if (row == NULL)
+    row = get_row (self, 0);
+  if (row != NULL)
+    gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
+}
+
+static void
+sequence_selected_cb (AdcTurnView *self)
+{
+  AdcEntry *sequence = gtk_drop_down_get_selected_item (self->sequence_drop_down);
+
+  if (!self->is_updating && sequence != NULL)
+    adc_open_entry (GTK_WIDGET (self), sequence);
+}
+
+static void
+reset (AdcTurnView *self)
+{
+  g_auto(GStrv) before = adc_ticks_dup_all (self->ticks);
+  GListModel *steps = adc_sequence_get_steps (self->sequence);
+
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
+    g_autoptr(AdcStep) step = g_list_model_get_item (steps, i);
+
+    adc_ticks_set (self->ticks, step, FALSE);
+  }
+
+  move_to (self, update (self));
+  g_signal_emit (self, signals[RESET], 0, before);
+}
+
+static void
+reset_action (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  reset (ADC_TURN_VIEW (widget));
+}
+
+static void
+next_action (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcTurnView *self = ADC_TURN_VIEW (widget);
+  AdcStep *current = adc_ticks_get_current (self->ticks);
+
+  if (current == NULL) {
+    reset (self);
+  } else {
+    adc_ticks_set (self->ticks, current, TRUE);
+    move_to (self, update (self));
+  }
+}
+
+static void
+adc_turn_view_set_game (AdcView *view, AdcGame *game)
+{
+  AdcTurnView *self = ADC_TURN_VIEW (view);
+  GListModel *sequences = adc_game_get_entries (game, ADC_KIND_SEQUENCE);
+  gboolean any = g_list_model_get_n_items (sequences) > 0;
+
+  set_sequence (self, NULL);
+  g_set_object (&self->game, game);
+  self->is_updating = TRUE;
+  gtk_drop_down_set_model (self->sequence_drop_down, sequences);
+  self->is_updating = FALSE;
+  gtk_stack_set_visible_child (self->stack, any ? GTK_WIDGET (self->split) : self->empty_page);
+}
+
+static gboolean
+adc_turn_view_shows (AdcView *view G_GNUC_UNUSED, AdcKind kind)
+{
+  return kind == ADC_KIND_SEQUENCE;
+}
+
+static void
+adc_turn_view_show_entry (AdcView *view, AdcEntry *entry)
+{
+  AdcTurnView *self = ADC_TURN_VIEW (view);
+  GListModel *sequences = adc_game_get_entries (self->game, ADC_KIND_SEQUENCE);
+
+  self->is_updating = TRUE;
+  for (guint i = 0; i < g_list_model_get_n_items (sequences); i++) {
+    g_autoptr(AdcEntry) sequence = g_list_model_get_item (sequences, i);
+
+    if (sequence == entry)
+      gtk_drop_down_set_selected (self->sequence_drop_down, i);
+  }
+  self->is_updating = FALSE;
+
+  set_sequence (self, ADC_SEQUENCE (entry));
+  adc_split_show_list (self->split);
+}
+
+static void
+adc_turn_view_show_start (AdcView *view)
+{
+  AdcTurnView *self = ADC_TURN_VIEW (view);
+  GListModel *sequences = adc_game_get_entries (self->game, ADC_KIND_SEQUENCE);
+  g_autoptr(AdcEntry) first = g_list_model_get_item (sequences, 0);
+
+  if (self->sequence == NULL && first != NULL)
+    adc_turn_view_show_entry (view, first);
+  adc_split_show_list (self->split);
+}
+
+static void
+view_iface_init (AdcViewInterface *iface)
+{
+  iface->set_game = adc_turn_view_set_game;
+  iface->shows = adc_turn_view_shows;
+  iface->show_entry = adc_turn_view_show_entry;
+  iface->show_start = adc_turn_view_show_start;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AdcTurnView, adc_turn_view, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ADC_TYPE_VIEW, view_iface_init))
+
+static void
+adc_turn_view_dispose (GObject *object)
+{
+  AdcTurnView *self = ADC_TURN_VIEW (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->sequence);
+  g_clear_object (&self->ticks);
+  G_OBJECT_CLASS (adc_turn_view_parent_class)->dispose (object);
+}
+
+static void
+adc_turn_view_class_init (AdcTurnViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = adc_turn_view_dispose;
+  signals[RESET] = g_signal_new ("reset", ADC_TYPE_TURN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
+  g_type_ensure (ADC_TYPE_ARTICLE);
+  g_type_ensure (ADC_TYPE_SPLIT);
+  gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "turn/adc-turn-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, stack);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, split);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, sequence_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, intro);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, list);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, progress_label);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, progress_bar);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, next_button);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, empty_page);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, article);
+  gtk_widget_class_bind_template_callback (widget_class, sequence_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_install_action (widget_class, "turn.next", NULL, next_action);
+  gtk_widget_class_install_action (widget_class, "turn.reset", NULL, reset_action);
+}
+
+static void
+adc_turn_view_init (AdcTurnView *self)
+{
+  g_autoptr(GSettings) settings = g_settings_new (ADC_APPLICATION_ID);
+
+  self->ticks = adc_ticks_new (settings);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  adc_drop_down_show_entries (self->sequence_drop_down, _("Checklist"), FALSE);
+  update_progress (self);
+}
+
+GtkWidget *
+adc_turn_view_new (void)
+{
+  return g_object_new (ADC_TYPE_TURN_VIEW, NULL);
+}
+
+void
+adc_turn_view_restore (AdcTurnView *self, const char * const *ticked)
+{
+  g_return_if_fail (ADC_IS_TURN_VIEW (self));
+
+  adc_ticks_restore (self->ticks, ticked);
+  move_to (self, update (self));
+}
