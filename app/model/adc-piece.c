@@ -55,6 +55,31 @@ adc_piece_get_faction (AdcPiece *self)
   return PRIVATE (self)->faction;
 }
 
+AdcEntry *
+adc_piece_lookup_faction (AdcPiece *self)
+{
+  g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (self));
+
+  return game != NULL ? adc_game_lookup (game, adc_piece_get_faction (self)) : NULL;
+}
+
+AdcEntry *
+adc_piece_get_unit_type (AdcPiece *self)
+{
+  g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (self));
+  GListModel *stats = adc_piece_get_stats (self);
+
+  for (guint i = 0; stats != NULL && i < g_list_model_get_n_items (stats); i++) {
+    g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
+    const AdcValue *value = adc_piece_get_value (self, adc_stat_get_id (stat));
+
+    if (adc_stat_get_kind (stat) == ADC_STAT_TYPE && value != NULL)
+      return adc_game_lookup (game, value->text);
+  }
+
+  return NULL;
+}
+
 const AdcValue *
 adc_piece_get_value (AdcPiece *self, const char *stat)
 {

@@ -17,6 +17,8 @@ struct _AdcPieceClass {
 };
 
 const char     *adc_piece_get_faction       (AdcPiece *self); /* id, or NULL when nobody knows */
+AdcEntry       *adc_piece_lookup_faction    (AdcPiece *self); /* or NULL */
+AdcEntry       *adc_piece_get_unit_type     (AdcPiece *self); /* an AdcUnitType, or NULL when unknown */
 const AdcValue *adc_piece_get_value         (AdcPiece *self, const char *stat); /* the user's, else ours, else NULL */
 const AdcValue *adc_piece_get_shipped_value (AdcPiece *self, const char *stat);
 char           *adc_piece_format_value      (AdcPiece *self, AdcStat *stat);

@@ -8,5 +8,3 @@
 
 #define ADC_TYPE_UNIT (adc_unit_get_type ())
 G_DECLARE_FINAL_TYPE (AdcUnit, adc_unit, ADC, UNIT, AdcPiece)
-
-AdcEntry *adc_unit_get_unit_type (AdcUnit *self); /* an AdcUnitType, or NULL when unknown */

@@ -81,7 +81,7 @@ test_sound (void)
   g_assert_cmpstr (adc_piece_get_value (ADC_PIECE (soldier), "score")->text, ==, "X");
   g_assert_cmpint (adc_piece_get_value (ADC_PIECE (soldier), "score")->basis, ==,
                    ADC_BASIS_DEDUCED);
-  g_assert_true (adc_unit_get_unit_type (ADC_UNIT (soldier)) == adc_game_lookup (game, "foot"));
+  g_assert_true (adc_piece_get_unit_type (ADC_PIECE (soldier)) == adc_game_lookup (game, "foot"));
   abilities = adc_piece_format_value (ADC_PIECE (soldier),
                                       adc_game_get_stat (game, ADC_KIND_UNIT, "abilities"));
   g_assert_cmpstr (abilities, ==, "Bouclier 2, Coriace, ?");

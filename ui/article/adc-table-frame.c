@@ -20,6 +20,23 @@ extent_changed_cb (GtkAdjustment *adjustment, AdcTableFrame *self)
                                               gtk_adjustment_get_page_size (adjustment));
 }
 
+/* A scrolled window takes the wheel even when it has nothing to scroll that way; turning it over a
+ * table must scroll the page. */
+static void
+leave_wheel_to_page (GtkWidget *scroller)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (scroller);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+      gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller),
+                                             GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL |
+                                             GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+  }
+}
+
 static GtkSizeRequestMode
 adc_table_frame_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 {
@@ -70,15 +87,17 @@ adc_table_frame_class_init (AdcTableFrameClass *klass)
 static void
 adc_table_frame_init (AdcTableFrame *self)
 {
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+
+  self->scroller = GTK_WIDGET (scroller);
+  gtk_scrolled_window_set_policy (scroller, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  leave_wheel_to_page (self->scroller);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "table-frame");
-  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
-                           "changed", G_CALLBACK (extent_changed_cb), self, 0);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (scroller), "changed",
+                           G_CALLBACK (extent_changed_cb), self, 0);
 }
 
 GtkWidget *

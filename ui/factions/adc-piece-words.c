@@ -128,31 +128,6 @@ adc_piece_count_unknown (AdcPiece *piece)
   return n_unknown;
 }
 
-AdcEntry *
-adc_piece_get_unit_type (AdcPiece *piece)
-{
-  g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (piece));
-  GListModel *stats = adc_piece_get_stats (piece);
-
-  for (guint i = 0; stats != NULL && i < g_list_model_get_n_items (stats); i++) {
-    g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
-    const AdcValue *value = adc_piece_get_value (piece, adc_stat_get_id (stat));
-
-    if (adc_stat_get_kind (stat) == ADC_STAT_TYPE && value != NULL)
-      return adc_game_lookup (game, value->text);
-  }
-
-  return NULL;
-}
-
-AdcEntry *
-adc_piece_lookup_faction (AdcPiece *piece)
-{
-  g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (piece));
-
-  return game != NULL ? adc_game_lookup (game, adc_piece_get_faction (piece)) : NULL;
-}
-
 const char *
 adc_faction_get_accent (AdcEntry *faction)
 {

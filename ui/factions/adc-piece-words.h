@@ -13,17 +13,15 @@ typedef enum {
   ADC_MARK_USER,
 } AdcMark;
 
-AdcMark   adc_piece_get_mark        (AdcPiece *piece, AdcStat *stat);
+AdcMark  adc_piece_get_mark        (AdcPiece *piece, AdcStat *stat);
 
 /* "?", "3", "≈ 3"; "Deduced from an example"; "Cost: 3 (deduced from an example)". */
-char     *adc_piece_dup_value       (AdcPiece *piece, AdcStat *stat);
-char     *adc_piece_dup_provenance  (AdcPiece *piece, AdcStat *stat);
-char     *adc_piece_dup_value_line  (AdcPiece *piece, AdcStat *stat);
+char    *adc_piece_dup_value       (AdcPiece *piece, AdcStat *stat);
+char    *adc_piece_dup_provenance  (AdcPiece *piece, AdcStat *stat);
+char    *adc_piece_dup_value_line  (AdcPiece *piece, AdcStat *stat);
 
-char     *adc_piece_dup_description (AdcPiece *piece); /* all of it, to be read aloud */
-guint     adc_piece_count_unknown   (AdcPiece *piece);
-AdcEntry *adc_piece_get_unit_type   (AdcPiece *piece); /* or NULL */
-AdcEntry *adc_piece_lookup_faction  (AdcPiece *piece); /* or NULL */
+char    *adc_piece_dup_description (AdcPiece *piece); /* all of it, to be read aloud */
+guint    adc_piece_count_unknown   (AdcPiece *piece);
 
 /* The colour a faction is known by, "#rrggbb": its own, or one of ours by its place in the game. */
 const char *adc_faction_get_accent  (AdcEntry *faction);

@@ -5,10 +5,12 @@
 #include "adc-bookmarks-page.h"
 #include "adc-history.h"
 #include "adc-search-page.h"
+#include "adc-turn-view.h"
 #include "adc-view.h"
 #include "adc-window.h"
 
-/* Between adc-window.c (what is shown) and adc-window-actions.c (what can be done). */
+/* Between adc-window.c (what is shown), adc-window-actions.c (what can be done) and adc-window-undo.c
+ * (what can be undone). */
 
 struct _AdcWindow {
   AdwApplicationWindow  parent_instance;
@@ -32,6 +34,7 @@ struct _AdcWindow {
   AdwStatusPage        *failure_page;
   AdcSearchPage        *search_page;
   AdcBookmarksPage     *bookmarks_page;
+  AdcTurnView          *turn_view;
 };
 
 /* A view as the sidebar knows it. */
@@ -41,13 +44,18 @@ typedef struct {
   const char *icon;
 } AdcViewInfo;
 
-AdcApplication    *adc_window_get_application   (AdcWindow *self);
-GtkWidget         *adc_window_get_page          (AdcWindow *self, const char *name);
-const AdcViewInfo *adc_window_get_views         (guint *n_views);
-void               adc_window_show_location     (AdcWindow *self, const char *location);
-void               adc_window_add_toast         (AdcWindow *self, const char *text);
-void               adc_window_close_search      (AdcWindow *self);
-void               adc_window_install_actions   (GtkWidgetClass *widget_class);
-void               adc_window_update_actions    (AdcWindow *self);
-gboolean           adc_window_is_bookmarked     (AdcWindow *self, const char *location);
-void               adc_window_set_bookmarked    (AdcWindow *self, const char *location, gboolean bookmarked);
+AdcApplication    *adc_window_get_application       (AdcWindow *self);
+GtkWidget         *adc_window_get_page              (AdcWindow *self, const char *name);
+const AdcViewInfo *adc_window_get_views             (guint *n_views);
+void               adc_window_show_location         (AdcWindow *self, const char *location);
+void               adc_window_add_toast             (AdcWindow *self, const char *text);
+void               adc_window_close_search          (AdcWindow *self);
+void               adc_window_install_actions       (GtkWidgetClass *widget_class);
+void               adc_window_update_actions        (AdcWindow *self);
+gboolean           adc_window_is_bookmarked         (AdcWindow *self, const char *location);
+void               adc_window_set_bookmarked        (AdcWindow *self, const char *location,
+                                                     gboolean bookmarked);
+void               adc_window_offer_completion_undo (AdcWindow *self, AdcPiece *piece,
+                                                     const char *stat, const char *previous);
+void               adc_window_offer_reset_undo      (AdcWindow *self,
+                                                     const char * const *ticked_before);

@@ -8,7 +8,6 @@
 #include "adc-glossary-view.h"
 #include "adc-problem.h"
 #include "adc-rules-view.h"
-#include "adc-turn-view.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -409,6 +408,7 @@ adc_window_class_init (AdcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, failure_page);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, search_page);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, bookmarks_page);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, turn_view);
   gtk_widget_class_bind_template_callback (widget_class, game_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, view_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_toggled_cb);
@@ -416,6 +416,8 @@ adc_window_class_init (AdcWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, problems_response_cb);
   gtk_widget_class_bind_template_callback (widget_class, adc_window_close_search);
+  gtk_widget_class_bind_template_callback (widget_class, adc_window_offer_completion_undo);
+  gtk_widget_class_bind_template_callback (widget_class, adc_window_offer_reset_undo);
   adc_window_install_actions (widget_class);
 }
 
