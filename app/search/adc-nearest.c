@@ -55,15 +55,22 @@ adc_edit_distance (const char *a, const char *b, guint max)
   return MIN (row[n_to], max + 1);
 }
 
-/* Part of a name is nearer to it than any mistake but one: "shield" and "energy-shield". */
+/* Part of a name is nearer to it than any mistake but one: "shield" and "energy-shield". One of its
+ * words may hold a mistake of its own: "sheild". */
 static guint
 measure (const char *wanted, const char *name)
 {
   g_autofree char *folded = adc_fold (name);
+  g_auto(GStrv) words = g_strsplit (folded, " ", -1);
   guint distance = adc_edit_distance (wanted, folded, MAX_LETTERS);
 
-  if (strlen (wanted) >= 3 && strstr (folded, wanted) != NULL)
+  if (strlen (wanted) < 3)
+    return distance;
+  if (strstr (folded, wanted) != NULL)
     return MIN (distance, 1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    distance = MIN (distance, adc_edit_distance (wanted, words[i], MAX_LETTERS) + 1);
 
   return distance;
 }

@@ -51,7 +51,7 @@ test_nearest_names (void)
     const char *first;
     const char *second;
   } cases[] = {
-    { "sheild", "shield", "tank" },
+    { "sheild", "shield", "energy-shield" },
     { "Shield", "shield", "energy-shield" },
     { "Énergy Shield", "energy-shield", NULL },
     { "troper", "trooper", NULL },

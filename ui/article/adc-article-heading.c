@@ -4,6 +4,7 @@
 
 #include "adc-article-heading.h"
 
+#include "adc-bookmarks.h"
 #include "adc-game.h"
 #include "adc-language.h"
 #include "adc-other-names.h"
@@ -24,6 +25,7 @@ struct _AdcArticleHeading {
   GtkLabel  *synonyms;
   GtkLabel  *citation;
   AdcEntry  *entry;
+  GSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (AdcArticleHeading, adc_article_heading, ADW_TYPE_BIN)
@@ -108,9 +110,26 @@ adc_article_heading_grab_focus (GtkWidget *widget)
 }
 
 static void
+update_bookmark (AdcArticleHeading *self)
+{
+  g_autofree char *location = self->entry != NULL ? adc_entry_dup_location (self->entry) : NULL;
+  const gboolean bookmarked = location != NULL && adc_bookmarks_contain (self->settings, location);
+  const char *text = bookmarked ? _("Remove Bookmark") : _("Add Bookmark");
+
+  gtk_button_set_icon_name (self->bookmark_button,
+                            bookmarked ? "starred-symbolic" : "non-starred-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->bookmark_button), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bookmark_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
 adc_article_heading_dispose (GObject *object)
 {
-  g_clear_object (&ADC_ARTICLE_HEADING (object)->entry);
+  AdcArticleHeading *self = ADC_ARTICLE_HEADING (object);
+
+  g_clear_object (&self->entry);
+  g_clear_object (&self->settings);
   G_OBJECT_CLASS (adc_article_heading_parent_class)->dispose (object);
 }
 
@@ -139,7 +158,10 @@ static void
 adc_article_heading_init (AdcArticleHeading *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  adc_article_heading_set_bookmarked (self, FALSE);
+  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  g_signal_connect_object (self->settings, "changed::bookmarks", G_CALLBACK (update_bookmark), self,
+                           G_CONNECT_SWAPPED);
+  update_bookmark (self);
 }
 
 void
@@ -166,18 +188,5 @@ adc_article_heading_set_entry (AdcArticleHeading *self, AdcEntry *entry)
                                   adc_entry_get_title (entry), -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->bookmark_button), "s", location);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->bookmark_button), "win.toggle-bookmark");
-}
-
-void
-adc_article_heading_set_bookmarked (AdcArticleHeading *self, gboolean bookmarked)
-{
-  const char *text = bookmarked ? _("Remove Bookmark") : _("Add Bookmark");
-
-  g_return_if_fail (ADC_IS_ARTICLE_HEADING (self));
-
-  gtk_button_set_icon_name (self->bookmark_button,
-                            bookmarked ? "starred-symbolic" : "non-starred-symbolic");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->bookmark_button), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bookmark_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  update_bookmark (self);
 }

@@ -13,4 +13,3 @@
 G_DECLARE_FINAL_TYPE (AdcArticleHeading, adc_article_heading, ADC, ARTICLE_HEADING, AdwBin)
 
 void adc_article_heading_set_entry      (AdcArticleHeading *self, AdcEntry *entry);
-void adc_article_heading_set_bookmarked (AdcArticleHeading *self, gboolean bookmarked);

@@ -175,7 +175,6 @@ show_current (AdcArticle *self)
     return;
 
   adc_article_heading_set_entry (self->heading, self->entry);
-  adc_article_heading_set_bookmarked (self->heading, FALSE);
   adw_bin_set_child (self->text, adc_prose_new_blocks (blocks, game));
   gtk_widget_set_visible (GTK_WIDGET (self->text), blocks->len > 0);
   show_rulings (self, game);
@@ -341,14 +340,6 @@ adc_article_take_focus (AdcArticle *self, GtkWidget *list)
 
   if (!has_focus (self, list))
     gtk_widget_grab_focus (GTK_WIDGET (self->heading));
-}
-
-void
-adc_article_set_bookmarked (AdcArticle *self, gboolean bookmarked)
-{
-  g_return_if_fail (ADC_IS_ARTICLE (self));
-
-  adc_article_heading_set_bookmarked (self->heading, bookmarked);
 }
 
 void

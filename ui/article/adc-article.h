@@ -19,9 +19,6 @@ AdcEntry  *adc_article_get_entry      (AdcArticle *self);
 /* Gives it the focus, unless that is in the list beside it, where a reader may be going down. */
 void       adc_article_take_focus     (AdcArticle *self, GtkWidget *list);
 
-/* What the star shows; a new entry starts without. */
-void       adc_article_set_bookmarked (AdcArticle *self, gboolean bookmarked);
-
 /* A widget of the caller's between the heading and the text: a unit's card, say. */
 void       adc_article_set_extra      (AdcArticle *self, GtkWidget *extra);
 

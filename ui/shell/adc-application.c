@@ -7,6 +7,7 @@
 #include "adc-language.h"
 #include "adc-library-loader.h"
 #include "adc-preferences.h"
+#include "adc-problem.h"
 #include "adc-window.h"
 #include "adc-zoom.h"
 
@@ -18,6 +19,7 @@ struct _AdcApplication {
   AdcLibrary     *library;
   AdcIndex       *index;
   AdcCompletions *completions;
+  AdcProblem     *completions_problem; /* until it joins the others */
   GPtrArray      *problems;
   AdcZoom        *zoom;
   GCancellable   *cancellable;
@@ -89,6 +91,8 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
   self->index = g_steal_pointer (&loaded->index);
   self->problems = g_steal_pointer (&loaded->problems);
   free_loaded (loaded);
+  if (self->completions_problem != NULL)
+    g_ptr_array_add (self->problems, g_steal_pointer (&self->completions_problem));
 
   adc_completions_attach (self->completions, self->library);
   if (window != NULL)
@@ -103,7 +107,8 @@ load_completions (AdcApplication *self)
 
   self->completions = adc_completions_new (path);
   if (!adc_completions_load (self->completions, &error))
-    g_message ("%s", error->message); /* shown again, with the games' problems, once there is a window */
+    /* Translators: where a problem was found; its file and line follow */
+    self->completions_problem = adc_problem_new (_("Your values"), 0, error->message);
 }
 
 static void
@@ -255,6 +260,7 @@ adc_application_dispose (GObject *object)
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->completions_problem, adc_problem_free);
   g_clear_pointer (&self->problems, g_ptr_array_unref);
   G_OBJECT_CLASS (adc_application_parent_class)->dispose (object);
 }

@@ -4,48 +4,18 @@
 
 #include "adc-window-private.h"
 
+#include "adc-bookmarks.h"
 #include "adc-zoom.h"
 
 #include <glib/gi18n-lib.h>
 
-static GStrv
-dup_bookmarks (AdcWindow *self)
-{
-  return g_settings_get_strv (self->settings, "bookmarks");
-}
-
-gboolean
-adc_window_is_bookmarked (AdcWindow *self, const char *location)
-{
-  g_auto(GStrv) bookmarks = dup_bookmarks (self);
-
-  return location != NULL && g_strv_contains ((const char * const *) bookmarks, location);
-}
-
-void
-adc_window_set_bookmarked (AdcWindow *self, const char *location, gboolean bookmarked)
-{
-  g_auto(GStrv) before = dup_bookmarks (self);
-  g_autoptr(GStrvBuilder) after = g_strv_builder_new ();
-  g_auto(GStrv) bookmarks = NULL;
-
-  for (guint i = 0; before[i] != NULL; i++)
-    if (!g_str_equal (before[i], location))
-      g_strv_builder_add (after, before[i]);
-  if (bookmarked)
-    g_strv_builder_add (after, location);
-
-  bookmarks = g_strv_builder_end (after);
-  g_settings_set_strv (self->settings, "bookmarks", (const char * const *) bookmarks);
-}
-
 static void
 toggle_bookmark (AdcWindow *self, const char *location)
 {
-  const gboolean bookmarked = !adc_window_is_bookmarked (self, location);
+  const gboolean bookmarked = !adc_bookmarks_contain (self->settings, location);
   AdwToast *toast = adw_toast_new (bookmarked ? _("Bookmark added") : _("Bookmark removed"));
 
-  adc_window_set_bookmarked (self, location, bookmarked);
+  adc_bookmarks_set (self->settings, location, bookmarked);
   adw_toast_set_button_label (toast, _("_Undo"));
   adw_toast_set_action_name (toast, bookmarked ? "win.remove-bookmark" : "win.add-bookmark");
   adw_toast_set_action_target (toast, "s", location);
@@ -73,17 +43,20 @@ toggle_bookmark_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GV
 static void
 bookmark_current_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  const char *location = adc_window_get_location (ADC_WINDOW (widget));
+  AdcWindow *self = ADC_WINDOW (widget);
+  const char *location = adc_window_get_location (self);
+  AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
 
-  if (location != NULL)
-    toggle_bookmark (ADC_WINDOW (widget), location);
+  /* A view is no entry: there is nothing to find again. */
+  if (location != NULL && adc_library_find (library, location) != NULL)
+    toggle_bookmark (self, location);
 }
 
 static void
 set_bookmark_activated (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adc_window_set_bookmarked (ADC_WINDOW (widget), g_variant_get_string (parameter, NULL),
-                             g_str_equal (name, "win.add-bookmark"));
+  adc_bookmarks_set (ADC_WINDOW (widget)->settings, g_variant_get_string (parameter, NULL),
+                     g_str_equal (name, "win.add-bookmark"));
 }
 
 static void

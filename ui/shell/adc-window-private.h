@@ -52,9 +52,6 @@ void               adc_window_add_toast             (AdcWindow *self, const char
 void               adc_window_close_search          (AdcWindow *self);
 void               adc_window_install_actions       (GtkWidgetClass *widget_class);
 void               adc_window_update_actions        (AdcWindow *self);
-gboolean           adc_window_is_bookmarked         (AdcWindow *self, const char *location);
-void               adc_window_set_bookmarked        (AdcWindow *self, const char *location,
-                                                     gboolean bookmarked);
 void               adc_window_offer_completion_undo (AdcWindow *self, AdcPiece *piece,
                                                      const char *stat, const char *previous);
 void               adc_window_offer_reset_undo      (AdcWindow *self,
