@@ -234,10 +234,10 @@ adc_entry_dup_citation (AdcEntry *self)
     return g_strdup_printf (_("%s, “%s”"), source, priv->section);
   if (priv->section == NULL)
     /* Translators: a printed source and a page number */
-    return g_strdup_printf (_("%s, p. %u"), source, priv->page);
+    return g_strdup_printf (_("%s, p. %u"), source, priv->page);
 
   /* Translators: a printed source, a page number, the heading of a section */
-  return g_strdup_printf (_("%s, p. %u, “%s”"), source, priv->page, priv->section);
+  return g_strdup_printf (_("%s, p. %u, “%s”"), source, priv->page, priv->section);
 }
 
 char *

@@ -145,7 +145,7 @@ test_look_up (void)
   press (0xff0d); /* Return */
   article = wait_for ("Shield"); /* the other language’s name, which only the article shows */
   g_assert_nonnull (strstr (article, "pion d’Énergie"));
-  g_assert_nonnull (strstr (article, "p. 9"));
+  g_assert_nonnull (strstr (article, "p. 9"));
 
   g_subprocess_force_exit (program);
   g_subprocess_wait (program, NULL, NULL);

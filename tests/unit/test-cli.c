@@ -238,7 +238,7 @@ test_show_text (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_auto(CliRun) ruling = cli_run (fixture, "show essai ruling avis --lang en");
 
   cli_assert_contains (term.out, "Shield (Bouclier)\n");
-  cli_assert_contains (term.out, "Booklet, p. 9, “Bouclier”\n");
+  cli_assert_contains (term.out, "Booklet, p. 9, “Bouclier”\n");
   cli_assert_contains (term.out, "It stops a shot from the Frontier.\n");
   cli_assert_contains (term.out, "Erratum: Two shields\n");
   cli_assert_contains (term.out, "They add up.\n");

@@ -72,7 +72,7 @@ test_sound (void)
   g_assert_cmpstr (text, ==, "See Bottom and shields.");
   adc_language_set_current ("en");
   citation = adc_entry_dup_citation (top);
-  g_assert_cmpstr (citation, ==, "Rulebook, p. 4");
+  g_assert_cmpstr (citation, ==, "Rulebook, p. 4");
 
   soldier = adc_game_lookup (game, "soldier");
   g_assert_true (

@@ -53,7 +53,7 @@ adc_search_row_new (AdcSearchResult *result)
   gtk_label_set_markup (self->snippet, adc_search_result_get_snippet (result));
   if (page > 0) {
     /* Translators: a page of the printed rulebook */
-    g_autofree char *text = g_strdup_printf (_("p. %u"), page);
+    g_autofree char *text = g_strdup_printf (_("p. %u"), page);
 
     gtk_label_set_text (self->page, text);
   }

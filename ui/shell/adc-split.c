@@ -66,7 +66,16 @@ adc_split_show_list (AdcSplit *self)
 void
 adc_split_show_content (AdcSplit *self)
 {
+  GtkRoot *root;
+  GtkWidget *focus;
+
   g_return_if_fail (ADC_IS_SPLIT (self));
 
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->content_box));
+
+  /* The leaflet takes the focus along, which somebody going down the list does not want. */
+  if (focus != NULL && !adw_leaflet_get_folded (self->leaflet))
+    gtk_widget_grab_focus (focus);
 }

@@ -14,7 +14,7 @@
 G_DEFINE_FINAL_TYPE (AdcWindow, adc_window, ADW_TYPE_APPLICATION_WINDOW)
 
 static const AdcViewInfo views[] = {
-  { "rules", N_("Rules"), "accessories-dictionary-symbolic" },
+  { "rules", N_("Rules"), "adc-book-symbolic" },
   { "glossary", N_("Glossary"), "font-x-generic-symbolic" },
   { "factions", N_("Factions"), "system-users-symbolic" },
   { "turn", N_("Turn Aid"), "object-select-symbolic" },
