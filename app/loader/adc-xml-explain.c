@@ -9,11 +9,28 @@
 /* What authors of games really meet has a sentence of its own; the rest falls back on two that are
  * always true. */
 
+#define MAX_QUOTED 60 /* characters of the file in a sentence about it */
+
+/* What libxml2 quotes may be as long as the file, and cut in the middle of a character. */
+static char *
+dup_quoted (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text != NULL ? text : "", -1);
+
+  if (g_utf8_strlen (valid, -1) > MAX_QUOTED) {
+    g_autofree char *start = g_utf8_substring (valid, 0, MAX_QUOTED);
+
+    return g_strconcat (start, "…", NULL);
+  }
+
+  return g_steal_pointer (&valid);
+}
+
 static char *
 explain_syntax (AdcXmlError error)
 {
-  const char *first = error->str1 != NULL ? error->str1 : "";
-  const char *second = error->str2 != NULL ? error->str2 : "";
+  g_autofree char *first = dup_quoted (error->str1);
+  g_autofree char *second = dup_quoted (error->str2);
 
   switch (error->code) {
   case XML_ERR_TAG_NAME_MISMATCH:
@@ -51,8 +68,8 @@ explain_syntax (AdcXmlError error)
 static char *
 explain_schema (AdcXmlError error)
 {
-  const char *first = error->str1 != NULL ? error->str1 : "";
-  const char *second = error->str2 != NULL ? error->str2 : "";
+  g_autofree char *first = dup_quoted (error->str1);
+  g_autofree char *second = dup_quoted (error->str2);
 
   switch (error->code) {
   case XML_RELAXNG_ERR_ELEMWRONG:

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* fuzz-loader [ITERATIONS [SEED]]: damages the files of the shipped games in every way we could
+ * think of and loads them. Whatever comes out must be a sound game or problems that say something;
+ * the sanitizers watch the rest. The same seed does the same damage. */
+
+#include "adc-language.h"
+#include "adc-library-loader.h"
+
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char * const snippets[] = {
+  "<!DOCTYPE entries [<!ENTITY x \"xxxxxxxx\">]>",
+  "&x;",
+  "&#0;",
+  "&#x10FFFF;",
+  "<![CDATA[",
+  "]]>",
+  "<!--",
+  "-->",
+  "<?xml version=\"1.1\"?>",
+  "[[",
+  "]]",
+  "|",
+  "*",
+  "\xff\xfe",
+  "\xc3",
+  "\xe2\x80\x8f",
+  "<rule",
+  "</entries>",
+  "xml:lang=\"\"",
+  "id=\"\"",
+  "page=\"-1\"",
+  "page=\"99999999999999999999\"",
+  "touches=\"\"",
+  "<value stat=\"cost\">",
+};
+
+static gsize
+somewhere (GRand *random, GString *text)
+{
+  return text->len > 0 ? (gsize) g_rand_int_range (random, 0, text->len) : 0;
+}
+
+/* From one bracket or quote to the next: what an author would forget, repeat or swap. */
+static void
+pick_piece (GRand *random, GString *text, gsize *start, gsize *length)
+{
+  const char *from = text->str + somewhere (random, text);
+
+  *start = from - text->str;
+  *length = MIN (strcspn (from, "<>\"") + 1, text->len - *start);
+}
+
+static void
+damage (GRand *random, GString *text)
+{
+  g_autofree char *piece = NULL;
+  gsize start, length;
+
+  pick_piece (random, text, &start, &length);
+  switch (g_rand_int_range (random, 0, 7)) {
+  case 0:
+    if (text->len > 0)
+      text->str[start] ^= 1 << g_rand_int_range (random, 0, 8);
+    break;
+  case 1:
+    g_string_erase (text, start, length);
+    break;
+  case 2:
+    piece = g_strndup (text->str + start, length);
+    g_string_insert (text, somewhere (random, text), piece);
+    break;
+  case 3:
+    g_string_insert (text, start, snippets[g_rand_int_range (random, 0, G_N_ELEMENTS (snippets))]);
+    break;
+  case 4:
+    g_string_truncate (text, start);
+    break;
+  case 5:
+    length = g_rand_int_range (random, 1, 4000);
+    g_string_erase (text, start, MIN (length, text->len - start));
+    break;
+  default:
+    piece = g_strnfill (g_rand_int_range (random, 1, 70000), 'a');
+    g_string_insert (text, start, piece);
+  }
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return g_strcmp0 (*(const char * const *) a, *(const char * const *) b);
+}
+
+static void
+check_problems (GPtrArray *problems)
+{
+  for (guint i = 0; i < problems->len; i++) {
+    const AdcProblem *problem = problems->pdata[i];
+
+    g_assert_cmpint (problem->line, >=, 0);
+    g_assert_true (*problem->message != '\0');
+    g_assert_true (g_utf8_validate (problem->message, -1, NULL));
+  }
+}
+
+static void
+copy_game (const char *from, const char *to)
+{
+  g_autoptr(GDir) dir = g_dir_open (from, 0, NULL);
+  const char *name;
+
+  g_mkdir_with_parents (to, 0700);
+  while ((name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *source = g_build_filename (from, name, NULL);
+    g_autofree char *target = g_build_filename (to, name, NULL);
+    g_autofree char *contents = NULL;
+    gsize length;
+
+    if (g_str_has_suffix (name, ".xml") && g_file_get_contents (source, &contents, &length, NULL))
+      g_file_set_contents (target, contents, length, NULL);
+  }
+}
+
+/* Damages one file of the copy, loads the copy, mends the file. Returns whether it was found out.
+ */
+static gboolean
+try_once (GRand *random, const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *contents = NULL;
+  g_autoptr(GString) text = NULL;
+  g_autoptr(GPtrArray) problems = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &contents, &length, NULL));
+  text = g_string_new_len (contents, length);
+  for (int n = g_rand_int_range (random, 1, 4); n > 0; n--)
+    damage (random, text);
+
+  g_assert_true (g_file_set_contents (path, text->str, text->len, NULL));
+  problems = adc_validate_path (folder);
+  check_problems (problems);
+  g_assert_true (g_file_set_contents (path, contents, length, NULL));
+
+  return problems->len > 0;
+}
+
+int
+main (int argc, char *argv[])
+{
+  const int iterations = argc > 1 ? atoi (argv[1]) : 1000;
+  const guint32 seed = argc > 2 ? strtoul (argv[2], NULL, 10) : 20261116;
+  g_autoptr(GRand) random = g_rand_new_with_seed (seed);
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *root = g_dir_make_tmp ("adc-fuzz-XXXXXX", NULL);
+  g_autofree char *games = adc_dup_data_path ("games", NULL);
+  g_autoptr(GDir) dir = g_dir_open (games, 0, NULL);
+  g_autofree char *id = g_strdup (g_dir_read_name (dir));
+  g_autofree char *shipped = g_build_filename (games, id, NULL);
+  g_autofree char *folder = g_build_filename (root, id, NULL);
+  g_autoptr(GDir) files = NULL;
+  const char *name;
+  int found = 0;
+
+  adc_language_set_current ("en");
+  copy_game (shipped, folder);
+  files = g_dir_open (folder, 0, NULL);
+  while ((name = g_dir_read_name (files)) != NULL)
+    g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names); /* the folder's own order is the file system's affair */
+
+  for (int i = 0; i < iterations; i++)
+    found += try_once (random, folder, names->pdata[g_rand_int_range (random, 0, names->len)]);
+
+  g_print ("%d damaged games loaded, %d found out, none crashed\n", iterations, found);
+  for (guint i = 0; i < names->len; i++) {
+    g_autofree char *path = g_build_filename (folder, names->pdata[i], NULL);
+
+    g_remove (path);
+  }
+  g_remove (folder);
+  g_remove (root);
+
+  return found > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
