@@ -4,20 +4,40 @@
 
 #include "adc-completions.h"
 
-#include "adc-error.h"
-#include "adc-library-loader.h"
-#include "adc-xml.h"
-
-#include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
+#include "adc-completions-file.h"
 
 struct _AdcCompletions {
   GObject     parent_instance;
   char       *path;
   GPtrArray  *items; /* of AdcCompletion */
   AdcLibrary *library;
+  GPtrArray  *saved;      /* what the disk holds, to go back to when it refuses more */
+  gboolean    is_saving;
+  gboolean    is_dirty;   /* changed since the save that is under way began */
   gboolean    unreadable; /* the file on disk could not be read: never write over it */
 };
+
+enum { SAVE_FAILED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* What a thread needs to save or export. */
+typedef struct {
+  char      *path;
+  char      *contents;
+  gboolean   set_aside;
+  GPtrArray *items;
+} Save;
+
+static void
+free_save (gpointer data)
+{
+  Save *save = data;
+
+  g_free (save->path);
+  g_free (save->contents);
+  g_ptr_array_unref (save->items);
+  g_free (save);
+}
 
 static GType
 adc_completions_get_item_type (GListModel *model G_GNUC_UNUSED)
@@ -64,6 +84,7 @@ adc_completions_finalize (GObject *object)
 
   g_free (self->path);
   g_ptr_array_unref (self->items);
+  g_ptr_array_unref (self->saved);
   G_OBJECT_CLASS (adc_completions_parent_class)->finalize (object);
 }
 
@@ -72,12 +93,15 @@ adc_completions_class_init (AdcCompletionsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = adc_completions_dispose;
   G_OBJECT_CLASS (klass)->finalize = adc_completions_finalize;
+  signals[SAVE_FAILED] = g_signal_new ("save-failed", ADC_TYPE_COMPLETIONS, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
 adc_completions_init (AdcCompletions *self)
 {
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
+  self->saved = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 AdcCompletions *
@@ -169,93 +193,99 @@ take_out (AdcCompletions *self, guint position)
   show (self, completion, FALSE);
 }
 
-/* Reads a file of completions into an array of AdcCompletion. */
 static GPtrArray *
-read_file (const char *path, GError **error)
+copy_items (GPtrArray *items)
 {
-  g_autoptr(GPtrArray) problems =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
-  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autofree char *schema_path = adc_dup_data_path ("schemas", "completions.rng", NULL);
-  g_autoptr(AdcSchema) schema = adc_schema_load (schema_path, error);
-  g_autoptr(xmlDoc) doc = NULL;
+  GPtrArray *copy = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (schema == NULL)
-    return NULL;
+  for (guint i = 0; i < items->len; i++)
+    g_ptr_array_add (copy, g_object_ref (items->pdata[i]));
 
-  doc = adc_xml_read (path, problems);
-  if (doc == NULL || !adc_schema_validate (schema, doc, path, problems)) {
-    g_autofree char *message = adc_problem_format (problems->pdata[0]);
-
-    g_set_error_literal (error, ADC_ERROR, ADC_ERROR_INVALID, message);
-    return NULL;
-  }
-
-  for (xmlNode *node = adc_xml_first_element (xmlDocGetRootElement (doc)); node != NULL;
-       node = adc_xml_next_element (node)) {
-    g_autofree char *game = adc_xml_dup_attribute (node, "game");
-    g_autofree char *entry = adc_xml_dup_attribute (node, "entry");
-    g_autofree char *stat = adc_xml_dup_attribute (node, "stat");
-    g_autofree char *text = adc_xml_dup_text (node);
-
-    g_ptr_array_add (items, adc_completion_new (game, entry, stat, text));
-  }
-
-  return g_steal_pointer (&items);
+  return copy;
 }
 
-static gboolean
-write_file (AdcCompletions *self, const char *path, GError **error)
+static void
+go_back_to (AdcCompletions *self, GPtrArray *items)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr(GString) out = g_string_new (
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<completions format=\"1\">\n");
-
-  for (guint i = 0; i < self->items->len; i++) {
-    AdcCompletion *item = self->items->pdata[i];
-    g_autofree char *line =
-      g_markup_printf_escaped ("  <value game=\"%s\" entry=\"%s\" stat=\"%s\">%s</value>\n",
-                               adc_completion_get_game (item), adc_completion_get_entry (item),
-                               adc_completion_get_stat (item), adc_completion_get_text (item));
-
-    g_string_append (out, line);
-  }
-  g_string_append (out, "</completions>\n");
-
-  if (g_mkdir_with_parents (folder, 0700) != 0) {
-    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("The folder “%s” cannot be made"),
-                 folder);
-    return FALSE;
-  }
-
-  /* Written beside and renamed over: a full disk or a power cut leaves the old file whole. */
-  return g_file_set_contents_full (path, out->str, out->len,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
+  while (self->items->len > 0)
+    take_out (self, self->items->len - 1);
+  for (guint i = 0; i < items->len; i++)
+    put (self, items->pdata[i]);
 }
 
-static gboolean
-set_unreadable_aside (AdcCompletions *self, GError **error)
+static Save *
+create_save (AdcCompletions *self, const char *path)
 {
-  g_autoptr(GFile) file = g_file_new_for_path (self->path);
-  g_autofree char *name = g_strdup_printf ("%s.unreadable-%" G_GINT64_FORMAT, self->path,
-                                           g_get_real_time ());
-  g_autoptr(GFile) aside = g_file_new_for_path (name);
+  Save *save = g_new0 (Save, 1);
 
-  if (!g_file_move (file, aside, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
-    return FALSE;
+  save->path = g_strdup (path);
+  save->contents = adc_completions_file_format (self->items);
+  save->items = copy_items (self->items);
 
-  self->unreadable = FALSE;
-  return TRUE;
+  return save;
 }
 
-static gboolean
-save (AdcCompletions *self, GError **error)
+static void
+save_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
+                GCancellable *cancellable G_GNUC_UNUSED)
 {
-  if (self->unreadable && !set_unreadable_aside (self, error))
-    return FALSE;
+  const Save *save = data;
+  GError *error = NULL;
 
-  return write_file (self, self->path, error);
+  if ((!save->set_aside || adc_completions_file_set_aside (save->path, &error)) &&
+      adc_completions_file_write (save->path, save->contents, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void start_save (AdcCompletions *self);
+
+static void
+saved_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr(AdcCompletions) self = user_data;
+  const Save *save = g_task_get_task_data (G_TASK (result));
+  g_autoptr(GError) error = NULL;
+
+  self->is_saving = FALSE;
+  if (g_task_propagate_boolean (G_TASK (result), &error)) {
+    g_ptr_array_unref (self->saved);
+    self->saved = g_ptr_array_ref (save->items);
+    self->unreadable = FALSE;
+    if (self->is_dirty)
+      start_save (self);
+    return;
+  }
+
+  /* The screen never shows for long what the disk does not hold. */
+  self->is_dirty = FALSE;
+  go_back_to (self, self->saved);
+  g_signal_emit (self, signals[SAVE_FAILED], 0, error->message);
+}
+
+static void
+start_save (AdcCompletions *self)
+{
+  /* Not the task's source, which a thread may hold for a moment after it was done. */
+  g_autoptr(GTask) task = g_task_new (NULL, NULL, saved_cb, g_object_ref (self));
+  Save *save = create_save (self, self->path);
+
+  save->set_aside = self->unreadable;
+  self->is_saving = TRUE;
+  self->is_dirty = FALSE;
+  g_task_set_source_tag (task, start_save);
+  g_task_set_task_data (task, save, free_save);
+  g_task_run_in_thread (task, save_in_thread);
+}
+
+/* One save at a time: two threads must not race for the last word. */
+static void
+save_soon (AdcCompletions *self)
+{
+  self->is_dirty = TRUE;
+  if (!self->is_saving)
+    start_save (self);
 }
 
 gboolean
@@ -268,12 +298,15 @@ adc_completions_load (AdcCompletions *self, GError **error)
   if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
     return TRUE;
 
-  items = read_file (self->path, error);
+  items = adc_completions_file_read (self->path, error);
   self->unreadable = items == NULL;
-  for (guint i = 0; items != NULL && i < items->len; i++)
-    put (self, items->pdata[i]);
+  if (items == NULL)
+    return FALSE;
 
-  return items != NULL;
+  go_back_to (self, items);
+  g_ptr_array_unref (self->saved);
+  self->saved = copy_items (self->items);
+  return TRUE;
 }
 
 void
@@ -286,29 +319,12 @@ adc_completions_attach (AdcCompletions *self, AdcLibrary *library)
     show (self, self->items->pdata[i], TRUE);
 }
 
-/* Puts the list back as it was when it cannot be saved: the screen never shows what the disk does
- * not hold. */
-static gboolean
-save_or_restore (AdcCompletions *self, AdcCompletion *before, guint position, GError **error)
-{
-  if (save (self, error))
-    return TRUE;
-
-  if (before != NULL)
-    put (self, before);
-  else
-    take_out (self, position);
-
-  return FALSE;
-}
-
 gboolean
 adc_completions_set (AdcCompletions *self, AdcPiece *piece, const char *stat, const char *text,
                      GError **error)
 {
   g_autoptr(AdcGame) game = NULL;
   g_autoptr(AdcCompletion) completion = NULL;
-  g_autoptr(AdcCompletion) before = NULL;
   g_autofree char *normalised = NULL;
   const char *entry;
   AdcStat *found;
@@ -322,13 +338,13 @@ adc_completions_set (AdcCompletions *self, AdcPiece *piece, const char *stat, co
   found = adc_game_get_stat (game, adc_entry_get_kind (ADC_ENTRY (piece)), stat);
   g_return_val_if_fail (found != NULL, FALSE);
 
-  position = position_of (self, adc_game_get_id (game), entry, stat);
-  if (position < self->items->len)
-    before = g_object_ref (self->items->pdata[position]);
-
   /* An empty list of abilities is a value, "none"; an empty anything else means "unknown again". */
-  if (text == NULL || (*text == '\0' && adc_stat_get_kind (found) != ADC_STAT_ABILITIES))
-    return before == NULL || adc_completions_remove (self, before, error);
+  if (text == NULL || (*text == '\0' && adc_stat_get_kind (found) != ADC_STAT_ABILITIES)) {
+    position = position_of (self, adc_game_get_id (game), entry, stat);
+    if (position < self->items->len)
+      adc_completions_remove (self, self->items->pdata[position]);
+    return TRUE;
+  }
 
   normalised = adc_stat_normalise (found, game, text, error);
   if (normalised == NULL)
@@ -336,57 +352,94 @@ adc_completions_set (AdcCompletions *self, AdcPiece *piece, const char *stat, co
 
   completion = adc_completion_new (adc_game_get_id (game), entry, stat, normalised);
   put (self, completion);
-  return save_or_restore (self, before, position, error);
+  save_soon (self);
+  return TRUE;
 }
 
-gboolean
-adc_completions_remove (AdcCompletions *self, AdcCompletion *completion, GError **error)
+void
+adc_completions_remove (AdcCompletions *self, AdcCompletion *completion)
 {
-  g_autoptr(AdcCompletion) before = g_object_ref (completion);
   guint position;
 
-  g_return_val_if_fail (ADC_IS_COMPLETIONS (self), FALSE);
+  g_return_if_fail (ADC_IS_COMPLETIONS (self));
 
   if (!g_ptr_array_find (self->items, completion, &position))
-    return TRUE;
+    return;
 
   take_out (self, position);
-  return save_or_restore (self, before, position, error);
+  save_soon (self);
+}
+
+void
+adc_completions_flush (AdcCompletions *self)
+{
+  g_return_if_fail (ADC_IS_COMPLETIONS (self));
+
+  while (self->is_saving)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+adc_completions_export_async (AdcCompletions *self, const char *path, GAsyncReadyCallback callback,
+                              gpointer user_data)
+{
+  g_autoptr(GTask) task = g_task_new (self, NULL, callback, user_data);
+
+  g_return_if_fail (ADC_IS_COMPLETIONS (self));
+
+  g_task_set_source_tag (task, adc_completions_export_async);
+  g_task_set_task_data (task, create_save (self, path), free_save);
+  g_task_run_in_thread (task, save_in_thread);
 }
 
 gboolean
-adc_completions_export (AdcCompletions *self, const char *path, GError **error)
+adc_completions_export_finish (AdcCompletions *self, GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (ADC_IS_COMPLETIONS (self), FALSE);
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  return write_file (self, path, error);
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+static void
+read_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
+                GCancellable *cancellable G_GNUC_UNUSED)
+{
+  GError *error = NULL;
+  GPtrArray *items = adc_completions_file_read (data, &error);
+
+  if (items != NULL)
+    g_task_return_pointer (task, items, (GDestroyNotify) g_ptr_array_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+adc_completions_import_async (AdcCompletions *self, const char *path, GAsyncReadyCallback callback,
+                              gpointer user_data)
+{
+  g_autoptr(GTask) task = g_task_new (self, NULL, callback, user_data);
+
+  g_return_if_fail (ADC_IS_COMPLETIONS (self));
+
+  g_task_set_source_tag (task, adc_completions_import_async);
+  g_task_set_task_data (task, g_strdup (path), g_free);
+  g_task_run_in_thread (task, read_in_thread);
 }
 
 int
-adc_completions_import (AdcCompletions *self, const char *path, GError **error)
+adc_completions_import_finish (AdcCompletions *self, GAsyncResult *result, GError **error)
 {
-  g_autoptr(GPtrArray) before = NULL;
   g_autoptr(GPtrArray) items = NULL;
 
-  g_return_val_if_fail (ADC_IS_COMPLETIONS (self), -1);
+  g_return_val_if_fail (g_task_is_valid (result, self), -1);
 
-  items = read_file (path, error);
+  items = g_task_propagate_pointer (G_TASK (result), error);
   if (items == NULL)
     return -1;
 
-  before = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = 0; i < self->items->len; i++)
-    g_ptr_array_add (before, g_object_ref (self->items->pdata[i]));
   for (guint i = 0; i < items->len; i++)
     put (self, items->pdata[i]);
-
-  if (!save (self, error)) {
-    while (self->items->len > 0)
-      take_out (self, self->items->len - 1);
-    for (guint i = 0; i < before->len; i++)
-      put (self, before->pdata[i]);
-    return -1;
-  }
+  save_soon (self);
 
   return items->len;
 }

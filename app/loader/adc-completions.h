@@ -12,21 +12,36 @@
 #define ADC_TYPE_COMPLETIONS (adc_completions_get_type ())
 G_DECLARE_FINAL_TYPE (AdcCompletions, adc_completions, ADC, COMPLETIONS, GObject)
 
-/* The file need not exist. When it cannot be read, error is set, what is there is left untouched on disk, and the
- * first save keeps it aside under another name. */
-AdcCompletions *adc_completions_new    (const char *path);
-gboolean        adc_completions_load   (AdcCompletions *self, GError **error);
+/* The file need not exist. When it cannot be read, error is set, what is there is left untouched on
+ * disk, and the first save keeps it aside under another name. Loading may be done in any thread, as
+ * long as nobody else has the object yet. */
+AdcCompletions *adc_completions_new           (const char *path);
+gboolean        adc_completions_load          (AdcCompletions *self, GError **error);
 
 /* Lays every completion over the library's pieces, now and whenever one changes. */
-void            adc_completions_attach (AdcCompletions *self, AdcLibrary *library);
+void            adc_completions_attach        (AdcCompletions *self, AdcLibrary *library);
 
-/* Checks, remembers, shows and saves. An empty or NULL text takes the completion away. */
-gboolean        adc_completions_set    (AdcCompletions *self, AdcPiece *piece, const char *stat, const char *text,
-                                        GError **error);
-gboolean        adc_completions_remove (AdcCompletions *self, AdcCompletion *completion, GError **error);
-gboolean        adc_completions_export (AdcCompletions *self, const char *path, GError **error);
+/* Checks, remembers and shows at once, and saves in a thread. An empty or NULL text takes the
+ * completion away. If the disk refuses, everything goes back to what it holds and "save-failed" is
+ * emitted with a sentence. */
+gboolean        adc_completions_set           (AdcCompletions *self, AdcPiece *piece,
+                                               const char *stat, const char *text,
+                                               GError **error);
+void            adc_completions_remove        (AdcCompletions *self, AdcCompletion *completion);
 
-/* Adds the file's completions to ours; where both have a value the file's wins. Returns how many were taken, or -1. */
-int             adc_completions_import (AdcCompletions *self, const char *path, GError **error);
+/* Waits until all is on disk, or was refused: before the program ends. */
+void            adc_completions_flush         (AdcCompletions *self);
+
+void            adc_completions_export_async  (AdcCompletions *self, const char *path,
+                                               GAsyncReadyCallback callback, gpointer user_data);
+gboolean        adc_completions_export_finish (AdcCompletions *self, GAsyncResult *result,
+                                               GError **error);
+
+/* Adds the file's completions to ours; where both have a value the file's wins. Gives how many were
+ * taken, or -1. */
+void            adc_completions_import_async  (AdcCompletions *self, const char *path,
+                                               GAsyncReadyCallback callback, gpointer user_data);
+int             adc_completions_import_finish (AdcCompletions *self, GAsyncResult *result,
+                                               GError **error);
 
 char           *adc_completions_dup_default_path (void);

@@ -97,6 +97,7 @@ set_up (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static void
 tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
+  adc_completions_flush (fixture->completions);
   g_unlink (fixture->path);
   g_free (fixture->path);
   g_free (fixture->completed);
@@ -256,7 +257,8 @@ test_fill_in (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_finalize_object (sheet);
 }
 
-/* Ours, typed in again, stays ours when it was stated and becomes the user's when it was deduced. */
+/* Ours, typed in again, stays ours when it was stated and becomes the user's when it was deduced.
+ */
 static void
 test_confirm (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {

@@ -22,12 +22,14 @@ G_DEFINE_FINAL_TYPE (AdcPreferences, adc_preferences, ADW_TYPE_PREFERENCES_WINDO
 static const char * const languages[] = { "", "fr", "en" };
 static const char * const schemes[] = { "default", "light", "dark" };
 
+/* The answer to an import may come when the window is closed. */
 static void
 add_toast (AdcPreferences *self, const char *text)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 
-  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), adw_toast_new (escaped));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), adw_toast_new (escaped));
 }
 
 static void
@@ -39,7 +41,8 @@ language_selected_cb (AdcPreferences *self)
   if (self->is_filling)
     return;
 
-  gtk_window_close (GTK_WINDOW (self)); /* it speaks the old language, and belongs to the window that goes */
+  gtk_window_close (
+      GTK_WINDOW (self)); /* it speaks the old language, and belongs to the window that goes */
   adc_application_set_language (application, language);
 }
 
@@ -52,7 +55,8 @@ scheme_selected_cb (AdcPreferences *self)
 }
 
 static void
-fill_combo (AdwComboRow *row, const char * const *labels, const char * const *values, const char *current)
+fill_combo (AdwComboRow *row, const char * const *labels, const char * const *values,
+            const char *current)
 {
   g_autoptr(GtkStringList) model = gtk_string_list_new (labels);
 
@@ -66,10 +70,8 @@ static void
 remove_clicked_cb (GtkButton *button, AdcCompletion *completion)
 {
   AdcPreferences *self = ADC_PREFERENCES (gtk_widget_get_root (GTK_WIDGET (button)));
-  g_autoptr(GError) error = NULL;
 
-  if (!adc_completions_remove (adc_application_get_completions (self->application), completion, &error))
-    add_toast (self, error->message);
+  adc_completions_remove (adc_application_get_completions (self->application), completion);
 }
 
 /* "Trooper · Initiative", or the bare ids when the game is not there today. */
@@ -77,15 +79,19 @@ static char *
 describe (AdcPreferences *self, AdcCompletion *completion, char **value)
 {
   AdcLibrary *library = adc_application_get_library (self->application);
-  AdcGame *game = library != NULL ? adc_library_get_game (library, adc_completion_get_game (completion)) : NULL;
-  AdcEntry *entry = game != NULL ? adc_game_lookup (game, adc_completion_get_entry (completion)) : NULL;
-  AdcStat *stat = ADC_IS_PIECE (entry)
-                    ? adc_game_get_stat (game, adc_entry_get_kind (entry), adc_completion_get_stat (completion))
-                    : NULL;
+  AdcGame *game = library != NULL
+                      ? adc_library_get_game (library, adc_completion_get_game (completion))
+                      : NULL;
+  AdcEntry *entry = game != NULL ? adc_game_lookup (game, adc_completion_get_entry (completion))
+                                 : NULL;
+  AdcStat *stat = ADC_IS_PIECE (entry) ? adc_game_get_stat (game, adc_entry_get_kind (entry),
+                                                            adc_completion_get_stat (completion))
+                                       : NULL;
 
   if (stat == NULL) {
     *value = g_strdup (adc_completion_get_text (completion));
-    return g_strdup_printf ("%s · %s", adc_completion_get_entry (completion), adc_completion_get_stat (completion));
+    return g_strdup_printf ("%s · %s", adc_completion_get_entry (completion),
+                            adc_completion_get_stat (completion));
   }
 
   *value = adc_piece_format_value (ADC_PIECE (entry), stat);
@@ -114,11 +120,12 @@ create_row (gpointer item, gpointer user_data)
 }
 
 static void
-import_file (AdcPreferences *self, const char *path)
+imported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
+  g_autoptr(AdcPreferences) self = user_data;
   g_autoptr(GError) error = NULL;
   g_autofree char *text = NULL;
-  const int taken = adc_completions_import (adc_application_get_completions (self->application), path, &error);
+  const int taken = adc_completions_import_finish (ADC_COMPLETIONS (source), result, &error);
 
   if (taken >= 0)
     text = g_strdup_printf (ngettext ("%d value imported", "%d values imported", taken), taken);
@@ -126,11 +133,12 @@ import_file (AdcPreferences *self, const char *path)
 }
 
 static void
-export_file (AdcPreferences *self, const char *path)
+exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
+  g_autoptr(AdcPreferences) self = user_data;
   g_autoptr(GError) error = NULL;
 
-  if (adc_completions_export (adc_application_get_completions (self->application), path, &error))
+  if (adc_completions_export_finish (ADC_COMPLETIONS (source), result, &error))
     add_toast (self, _("Values exported"));
   else
     add_toast (self, error->message);
@@ -139,8 +147,10 @@ export_file (AdcPreferences *self, const char *path)
 static void
 file_chosen_cb (AdcPreferences *self, int response)
 {
+  AdcCompletions *completions = adc_application_get_completions (self->application);
   g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser));
-  const GtkFileChooserAction action = gtk_file_chooser_get_action (GTK_FILE_CHOOSER (self->chooser));
+  const GtkFileChooserAction action = gtk_file_chooser_get_action (
+      GTK_FILE_CHOOSER (self->chooser));
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
   g_clear_object (&self->chooser);
@@ -148,17 +158,20 @@ file_chosen_cb (AdcPreferences *self, int response)
     return;
 
   if (action == GTK_FILE_CHOOSER_ACTION_OPEN)
-    import_file (self, path);
+    adc_completions_import_async (completions, path, imported_cb, g_object_ref (self));
   else
-    export_file (self, path);
+    adc_completions_export_async (completions, path, exported_cb, g_object_ref (self));
 }
 
 static void
-choose_file (AdcPreferences *self, const char *title, GtkFileChooserAction action, const char *accept)
+choose_file (AdcPreferences *self, const char *title, GtkFileChooserAction action,
+             const char *accept)
 {
   g_clear_object (&self->chooser);
-  self->chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, accept, _("_Cancel"));
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (file_chosen_cb), self, G_CONNECT_SWAPPED);
+  self->chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, accept,
+                                               _("_Cancel"));
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (file_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
@@ -191,7 +204,8 @@ adc_preferences_class_init (AdcPreferencesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_preferences_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "preferences/adc-preferences.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ADC_RESOURCES "preferences/adc-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, AdcPreferences, language_row);
   gtk_widget_class_bind_template_child (widget_class, AdcPreferences, scheme_row);
   gtk_widget_class_bind_template_child (widget_class, AdcPreferences, zoom);
@@ -223,8 +237,8 @@ adc_preferences_new (AdcApplication *application)
   fill_combo (self->language_row, language_labels, languages, language);
   fill_combo (self->scheme_row, scheme_labels, schemes, scheme);
   g_settings_bind (settings, "zoom", self->zoom, "value", G_SETTINGS_BIND_DEFAULT);
-  gtk_list_box_bind_model (self->list, G_LIST_MODEL (adc_application_get_completions (application)), create_row, self,
-                           NULL);
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (adc_application_get_completions (application)),
+                           create_row, self, NULL);
   self->is_filling = FALSE;
 
   return GTK_WIDGET (self);

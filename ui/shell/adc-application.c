@@ -19,7 +19,6 @@ struct _AdcApplication {
   AdcLibrary     *library;
   AdcIndex       *index;
   AdcCompletions *completions;
-  AdcProblem     *completions_problem; /* until it joins the others */
   GPtrArray      *problems;
   AdcZoom        *zoom;
   GCancellable   *cancellable;
@@ -29,9 +28,10 @@ G_DEFINE_FINAL_TYPE (AdcApplication, adc_application, ADW_TYPE_APPLICATION)
 
 /* What the loading thread hands over. */
 typedef struct {
-  AdcLibrary *library;
-  AdcIndex   *index;
-  GPtrArray  *problems;
+  AdcLibrary     *library;
+  AdcIndex       *index;
+  AdcCompletions *completions;
+  GPtrArray      *problems;
 } Loaded;
 
 static void
@@ -41,8 +41,21 @@ free_loaded (gpointer data)
 
   g_clear_object (&loaded->library);
   g_clear_object (&loaded->index);
+  g_clear_object (&loaded->completions);
   g_clear_pointer (&loaded->problems, g_ptr_array_unref);
   g_free (loaded);
+}
+
+static void
+load_completions (Loaded *loaded)
+{
+  g_autofree char *path = adc_completions_dup_default_path ();
+  g_autoptr(GError) error = NULL;
+
+  loaded->completions = adc_completions_new (path);
+  if (!adc_completions_load (loaded->completions, &error))
+    /* Translators: where a problem was found; its file and line follow */
+    g_ptr_array_add (loaded->problems, adc_problem_new (_("Your values"), 0, error->message));
 }
 
 static void
@@ -53,6 +66,7 @@ load_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data G_GNUC
   GError *error = NULL;
 
   loaded->library = adc_library_load (&loaded->problems);
+  load_completions (loaded);
   loaded->index = adc_index_new (loaded->library, &error);
   if (loaded->index != NULL) {
     g_task_return_pointer (task, loaded, free_loaded);
@@ -74,6 +88,15 @@ get_window (AdcApplication *self)
 }
 
 static void
+save_failed_cb (AdcApplication *self, const char *message)
+{
+  AdcWindow *window = get_window (self);
+
+  if (window != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.toast", "s", message);
+}
+
+static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUSED)
 {
   AdcApplication *self = ADC_APPLICATION (source);
@@ -89,61 +112,58 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
 
   self->library = g_steal_pointer (&loaded->library);
   self->index = g_steal_pointer (&loaded->index);
+  self->completions = g_steal_pointer (&loaded->completions);
   self->problems = g_steal_pointer (&loaded->problems);
   free_loaded (loaded);
-  if (self->completions_problem != NULL)
-    g_ptr_array_add (self->problems, g_steal_pointer (&self->completions_problem));
 
   adc_completions_attach (self->completions, self->library);
+  g_signal_connect_object (self->completions, "save-failed", G_CALLBACK (save_failed_cb), self,
+                           G_CONNECT_SWAPPED);
   if (window != NULL)
     adc_window_show_library (window);
 }
 
 static void
-load_completions (AdcApplication *self)
+swap_language_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
+                         gpointer user_data)
 {
-  g_autofree char *path = adc_completions_dup_default_path ();
-  g_autoptr(GError) error = NULL;
-
-  self->completions = adc_completions_new (path);
-  if (!adc_completions_load (self->completions, &error))
-    /* Translators: where a problem was found; its file and line follow */
-    self->completions_problem = adc_problem_new (_("Your values"), 0, error->message);
+  adc_application_set_language (user_data,
+                                g_str_equal (adc_language_get_current (), "fr") ? "en" : "fr");
 }
 
 static void
-swap_language_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer user_data)
-{
-  adc_application_set_language (user_data, g_str_equal (adc_language_get_current (), "fr") ? "en" : "fr");
-}
-
-static void
-preferences_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer user_data)
+preferences_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
+                       gpointer user_data)
 {
   AdcApplication *self = user_data;
-  GtkWidget *preferences = adc_preferences_new (self);
+  GtkWidget *preferences;
 
+  if (self->library == NULL) /* in a moment */
+    return;
+
+  preferences = adc_preferences_new (self);
   gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_window (self)));
   gtk_window_present (GTK_WINDOW (preferences));
 }
 
 static void
-about_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer user_data)
+about_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
+                 gpointer user_data)
 {
-  adw_show_about_window (GTK_WINDOW (get_window (user_data)),
-                         "application-name", _("Aide-de-camp"),
-                         "application-icon", ADC_APPLICATION_ID,
-                         "developer-name", _("Aide-de-camp contributors"),
-                         "version", ADC_VERSION,
-                         "comments", _("Rules, units and turns of your war games, in French and in English."),
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         "copyright", _("Program: GPL-3.0-or-later. Content of the games: CC BY-SA 4.0. "
-                                        "The games belong to their publishers."),
+  adw_show_about_window (GTK_WINDOW (get_window (user_data)), "application-name",
+                         _("Aide-de-camp"), "application-icon", ADC_APPLICATION_ID,
+                         "developer-name", _("Aide-de-camp contributors"), "version", ADC_VERSION,
+                         "comments",
+                         _("Rules, units and turns of your war games, in French and in English."),
+                         "license-type", GTK_LICENSE_GPL_3_0, "copyright",
+                         _("Program: GPL-3.0-or-later. Content of the games: CC BY-SA 4.0. "
+                            "The games belong to their publishers."),
                          NULL);
 }
 
 static void
-quit_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer user_data)
+quit_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
+                gpointer user_data)
 {
   AdcWindow *window = get_window (user_data);
 
@@ -198,7 +218,8 @@ add_actions (AdcApplication *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action, accels[i].accels);
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action,
+                                           accels[i].accels);
 }
 
 static void
@@ -216,12 +237,11 @@ adc_application_startup (GApplication *application)
 
   g_set_application_name (_("Aide-de-camp"));
   gtk_window_set_default_icon_name (ADC_APPLICATION_ID);
-  g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (apply_color_scheme), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (apply_color_scheme),
+                           self, G_CONNECT_SWAPPED);
   apply_color_scheme (self);
   self->zoom = adc_zoom_new (self->settings);
   add_actions (self);
-  load_completions (self);
 
   task = g_task_new (self, self->cancellable, loaded_cb, NULL);
   g_task_set_source_tag (task, load_in_thread);
@@ -246,6 +266,8 @@ adc_application_shutdown (GApplication *application)
   AdcApplication *self = ADC_APPLICATION (application);
 
   g_cancellable_cancel (self->cancellable);
+  if (self->completions != NULL)
+    adc_completions_flush (self->completions); /* what was typed last must not be lost */
   g_clear_object (&self->zoom);
   G_APPLICATION_CLASS (adc_application_parent_class)->shutdown (application);
 }
@@ -260,7 +282,6 @@ adc_application_dispose (GObject *object)
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->cancellable);
-  g_clear_pointer (&self->completions_problem, adc_problem_free);
   g_clear_pointer (&self->problems, g_ptr_array_unref);
   G_OBJECT_CLASS (adc_application_parent_class)->dispose (object);
 }
@@ -285,8 +306,9 @@ adc_application_init (AdcApplication *self)
 AdcApplication *
 adc_application_new (void)
 {
-  return g_object_new (ADC_TYPE_APPLICATION, "application-id", ADC_APPLICATION_ID, "resource-base-path",
-                       "/io/github/aidedecamp/AideDeCamp", "flags", G_APPLICATION_DEFAULT_FLAGS, NULL);
+  return g_object_new (ADC_TYPE_APPLICATION, "application-id", ADC_APPLICATION_ID,
+                       "resource-base-path", "/io/github/aidedecamp/AideDeCamp", "flags",
+                       G_APPLICATION_DEFAULT_FLAGS, NULL);
 }
 
 AdcLibrary *

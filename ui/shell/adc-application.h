@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AdcApplication, adc_application, ADC, APPLICATION, AdwAppl
 AdcApplication *adc_application_new             (void);
 AdcLibrary     *adc_application_get_library     (AdcApplication *self); /* NULL while it loads */
 AdcIndex       *adc_application_get_index       (AdcApplication *self); /* likewise */
-AdcCompletions *adc_application_get_completions (AdcApplication *self);
+AdcCompletions *adc_application_get_completions (AdcApplication *self); /* likewise */
 GSettings      *adc_application_get_settings    (AdcApplication *self);
 GPtrArray      *adc_application_get_problems    (AdcApplication *self); /* of AdcProblem: what did not load */
 

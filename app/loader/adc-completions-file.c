@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-completions-file.h"
+
+#include "adc-completion.h"
+#include "adc-error.h"
+#include "adc-library-loader.h"
+#include "adc-xml.h"
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+GPtrArray *
+adc_completions_file_read (const char *path, GError **error)
+{
+  g_autoptr(GPtrArray) problems =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
+  g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *schema_path = adc_dup_data_path ("schemas", "completions.rng", NULL);
+  g_autoptr(AdcSchema) schema = adc_schema_load (schema_path, error);
+  g_autoptr(xmlDoc) doc = NULL;
+
+  if (schema == NULL)
+    return NULL;
+
+  doc = adc_xml_read (path, problems);
+  if (doc == NULL || !adc_schema_validate (schema, doc, path, problems)) {
+    g_autofree char *message = adc_problem_format (problems->pdata[0]);
+
+    g_set_error_literal (error, ADC_ERROR, ADC_ERROR_INVALID, message);
+    return NULL;
+  }
+
+  for (xmlNode *node = adc_xml_first_element (xmlDocGetRootElement (doc)); node != NULL;
+       node = adc_xml_next_element (node)) {
+    g_autofree char *game = adc_xml_dup_attribute (node, "game");
+    g_autofree char *entry = adc_xml_dup_attribute (node, "entry");
+    g_autofree char *stat = adc_xml_dup_attribute (node, "stat");
+    g_autofree char *text = adc_xml_dup_text (node);
+
+    g_ptr_array_add (items, adc_completion_new (game, entry, stat, text));
+  }
+
+  return g_steal_pointer (&items);
+}
+
+char *
+adc_completions_file_format (GPtrArray *items)
+{
+  GString *out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                               "<completions format=\"1\">\n");
+
+  for (guint i = 0; i < items->len; i++) {
+    AdcCompletion *item = items->pdata[i];
+    g_autofree char *line =
+      g_markup_printf_escaped ("  <value game=\"%s\" entry=\"%s\" stat=\"%s\">%s</value>\n",
+                               adc_completion_get_game (item), adc_completion_get_entry (item),
+                               adc_completion_get_stat (item), adc_completion_get_text (item));
+
+    g_string_append (out, line);
+  }
+
+  g_string_append (out, "</completions>\n");
+  return g_string_free (out, FALSE);
+}
+
+gboolean
+adc_completions_file_write (const char *path, const char *contents, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0) {
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("The folder “%s” cannot be made"),
+                 folder);
+    return FALSE;
+  }
+
+  /* Written beside and renamed over: a full disk or a power cut leaves the old file whole. */
+  return g_file_set_contents_full (path, contents, -1,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0600, error);
+}
+
+gboolean
+adc_completions_file_set_aside (const char *path, GError **error)
+{
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autofree char *name = g_strdup_printf ("%s.unreadable-%" G_GINT64_FORMAT, path,
+                                           g_get_real_time ());
+  g_autoptr(GFile) aside = g_file_new_for_path (name);
+
+  return g_file_move (file, aside, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
+}
