@@ -22,7 +22,8 @@ create_row (AdcEntry *entry, const char *location)
   g_autoptr(AdcGame) game = adc_entry_dup_game (entry);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *remove = gtk_button_new_from_icon_name ("user-trash-symbolic");
-  g_autofree char *subtitle = g_strdup_printf ("%s · %s", adc_kind_get_title (adc_entry_get_kind (entry)),
+  g_autofree char *subtitle = g_strdup_printf ("%s · %s",
+                                               adc_kind_get_title (adc_entry_get_kind (entry)),
                                                adc_game_get_title (game));
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
@@ -60,7 +61,9 @@ fill (AdcBookmarksPage *self)
   }
 
   gtk_stack_set_visible_child_name (self->stack,
-                                    gtk_list_box_get_row_at_index (self->list, 0) != NULL ? "list" : "empty");
+                                    gtk_list_box_get_row_at_index (self->list, 0) != NULL
+                                        ? "list"
+                                        : "empty");
 }
 
 static void
@@ -79,7 +82,8 @@ adc_bookmarks_page_class_init (AdcBookmarksPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_bookmarks_page_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "bookmarks/adc-bookmarks-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ADC_RESOURCES "bookmarks/adc-bookmarks-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AdcBookmarksPage, stack);
   gtk_widget_class_bind_template_child (widget_class, AdcBookmarksPage, list);
 }
@@ -97,6 +101,7 @@ adc_bookmarks_page_set_library (AdcBookmarksPage *self, AdcLibrary *library, GSe
 
   g_set_object (&self->library, library);
   if (g_set_object (&self->settings, settings))
-    g_signal_connect_object (settings, "changed::bookmarks", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (settings, "changed::bookmarks", G_CALLBACK (fill), self,
+                             G_CONNECT_SWAPPED);
   fill (self);
 }

@@ -89,7 +89,8 @@ adc_search_page_class_init (AdcSearchPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_search_page_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "search/adc-search-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ADC_RESOURCES "search/adc-search-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AdcSearchPage, stack);
   gtk_widget_class_bind_template_child (widget_class, AdcSearchPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AdcSearchPage, corrected_label);
@@ -136,7 +137,8 @@ adc_search_page_search (AdcSearchPage *self, const char *query, AdcGame *game)
   if (results != NULL)
     fill_list (self, results);
 
-  gtk_stack_set_visible_child_name (self->stack, results != NULL && results->len > 0 ? "results" : "nothing");
+  gtk_stack_set_visible_child_name (self->stack,
+                                    results != NULL && results->len > 0 ? "results" : "nothing");
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 

@@ -29,7 +29,8 @@ adc_search_row_class_init (AdcSearchRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_search_row_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "search/adc-search-row.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ADC_RESOURCES "search/adc-search-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AdcSearchRow, title);
   gtk_widget_class_bind_template_child (widget_class, AdcSearchRow, page);
   gtk_widget_class_bind_template_child (widget_class, AdcSearchRow, snippet);

@@ -41,7 +41,8 @@ toggle_bookmark_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GV
 }
 
 static void
-bookmark_current_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+bookmark_current_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                            GVariant *parameter G_GNUC_UNUSED)
 {
   AdcWindow *self = ADC_WINDOW (widget);
   const char *location = adc_window_get_location (self);
@@ -74,13 +75,16 @@ travel_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNU
 static void
 zoom_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
-  const int steps = g_str_equal (name, "win.zoom-in") ? 1 : g_str_equal (name, "win.zoom-out") ? -1 : 0;
+  const int steps = g_str_equal (name, "win.zoom-in")    ? 1
+                    : g_str_equal (name, "win.zoom-out") ? -1
+                                                         : 0;
 
   adc_zoom_step (ADC_WINDOW (widget)->settings, steps);
 }
 
 static void
-search_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+search_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
 {
   AdcWindow *self = ADC_WINDOW (widget);
 
@@ -89,7 +93,8 @@ search_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *p
 }
 
 static void
-show_sidebar_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+show_sidebar_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                        GVariant *parameter G_GNUC_UNUSED)
 {
   AdcWindow *self = ADC_WINDOW (widget);
 
@@ -106,8 +111,10 @@ cycle_view_activated (GtkWidget *widget, const char *name, GVariant *parameter G
 
   adc_window_get_views (&n_views);
   position = row != NULL ? gtk_list_box_row_get_index (row) : 0;
-  position = (position + (g_str_equal (name, "win.next-view") ? 1 : (int) n_views - 1)) % (int) n_views;
-  g_signal_emit_by_name (self->views, "row-activated", gtk_list_box_get_row_at_index (self->views, position));
+  position = (position + (g_str_equal (name, "win.next-view") ? 1 : (int) n_views - 1)) %
+             (int) n_views;
+  g_signal_emit_by_name (self->views, "row-activated",
+                         gtk_list_box_get_row_at_index (self->views, position));
 }
 
 void
@@ -124,10 +131,13 @@ adc_window_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.open", "s", open_activated);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_activated);
-  gtk_widget_class_install_action (widget_class, "win.toggle-bookmark", "s", toggle_bookmark_activated);
+  gtk_widget_class_install_action (widget_class, "win.toggle-bookmark", "s",
+                                   toggle_bookmark_activated);
   gtk_widget_class_install_action (widget_class, "win.add-bookmark", "s", set_bookmark_activated);
-  gtk_widget_class_install_action (widget_class, "win.remove-bookmark", "s", set_bookmark_activated);
-  gtk_widget_class_install_action (widget_class, "win.bookmark-current", NULL, bookmark_current_activated);
+  gtk_widget_class_install_action (widget_class, "win.remove-bookmark", "s",
+                                   set_bookmark_activated);
+  gtk_widget_class_install_action (widget_class, "win.bookmark-current", NULL,
+                                   bookmark_current_activated);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, travel_activated);
   gtk_widget_class_install_action (widget_class, "win.forward", NULL, travel_activated);
   gtk_widget_class_install_action (widget_class, "win.zoom-in", NULL, zoom_activated);

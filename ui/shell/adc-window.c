@@ -99,7 +99,8 @@ show_page (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry)
       gtk_list_box_select_row (self->views, gtk_list_box_get_row_at_index (self->views, i));
 
   /* Translators: what is on screen, then the name of the program, as in a list of windows */
-  window_title = g_strdup_printf (_("%s — %s"), entry != NULL ? adc_entry_get_title (entry) : _(view->title),
+  window_title = g_strdup_printf (_("%s — %s"),
+                                  entry != NULL ? adc_entry_get_title (entry) : _(view->title),
                                   _("Aide-de-camp"));
   gtk_window_set_title (GTK_WINDOW (self), window_title);
   gtk_stack_set_visible_child_name (self->pages, view->name);
@@ -108,7 +109,8 @@ show_page (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry)
   adw_leaflet_set_visible_child (self->leaflet, self->content);
 }
 
-/* Shows a place without a word to the history: the one way in for opening, going back and starting. */
+/* Shows a place without a word to the history: the one way in for opening, going back and starting.
+ */
 void
 adc_window_show_location (AdcWindow *self, const char *location)
 {
@@ -272,7 +274,8 @@ show_problems (AdcWindow *self)
     return;
 
   text = g_strdup_printf (ngettext ("%u problem was found in the files of the games.",
-                                    "%u problems were found in the files of the games.", problems->len),
+                                    "%u problems were found in the files of the games.",
+                                    problems->len),
                           problems->len);
   gtk_label_set_text (self->problems_label, text);
   gtk_info_bar_set_revealed (self->problems_bar, TRUE);
@@ -300,7 +303,8 @@ dup_start_location (AdcWindow *self, AdcLibrary *library)
   AdcGame *game = adc_library_get_game (library, id);
 
   if (adc_library_find (library, location) != NULL ||
-      (g_strv_length (parts) == 2 && adc_library_get_game (library, parts[0]) != NULL && find_view (parts[1]) != NULL))
+      (g_strv_length (parts) == 2 && adc_library_get_game (library, parts[0]) != NULL &&
+       find_view (parts[1]) != NULL))
     return g_steal_pointer (&location);
 
   return g_strdup_printf ("%s/%s", adc_game_get_id (game != NULL ? game : first), views[0].name);
@@ -317,7 +321,8 @@ adc_window_show_library (AdcWindow *self)
 
   show_problems (self);
   if (g_list_model_get_n_items (G_LIST_MODEL (library)) == 0) {
-    adc_window_show_failure (self, _("The program’s own files are missing or damaged: install it again."));
+    adc_window_show_failure (self, _("The program’s own files are missing or damaged: install it "
+                                      "again."));
     return;
   }
 
@@ -442,7 +447,8 @@ adc_window_new (AdcApplication *application, AdcWindow *takes_over)
     gtk_window_set_default_size (GTK_WINDOW (self), width, height);
     self->history = g_object_ref (takes_over->history);
   } else {
-    gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),
+    gtk_window_set_default_size (GTK_WINDOW (self),
+                                 g_settings_get_int (self->settings, "window-width"),
                                  g_settings_get_int (self->settings, "window-height"));
     self->history = adc_history_new ();
   }

@@ -19,7 +19,8 @@ G_DEFINE_FINAL_TYPE (AdcZoom, adc_zoom, G_TYPE_OBJECT)
 static void
 apply (AdcZoom *self)
 {
-  g_autofree char *css = g_strdup_printf (".zoomable { font-size: %d%%; }", g_settings_get_int (self->settings, "zoom"));
+  g_autofree char *css = g_strdup_printf (".zoomable { font-size: %d%%; }",
+                                          g_settings_get_int (self->settings, "zoom"));
 
   gtk_css_provider_load_from_data (self->provider, css, -1);
 }
@@ -56,7 +57,8 @@ adc_zoom_new (GSettings *settings)
 
   self->settings = g_object_ref (settings);
   g_signal_connect_object (settings, "changed::zoom", G_CALLBACK (apply), self, G_CONNECT_SWAPPED);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->provider),
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (self->provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   apply (self);
 
@@ -68,5 +70,6 @@ adc_zoom_step (GSettings *settings, int steps)
 {
   const int percent = g_settings_get_int (settings, "zoom") + steps * STEP;
 
-  g_settings_set_int (settings, "zoom", steps == 0 ? 100 : CLAMP (percent, MIN_PERCENT, MAX_PERCENT));
+  g_settings_set_int (settings, "zoom",
+                      steps == 0 ? 100 : CLAMP (percent, MIN_PERCENT, MAX_PERCENT));
 }
