@@ -46,7 +46,7 @@ hide_if_empty (GtkBox *box)
   gtk_widget_set_visible (GTK_WIDGET (box), gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL);
 }
 
-/* "Infantry · Terrans": what it is and whose. */
+/* "Infantry · Reds": what it is and whose. */
 static void
 append_caption (GString *caption, const char *words)
 {
