@@ -31,6 +31,7 @@ typedef struct {
 /* A query as titles are compared with it: stemmed. */
 typedef struct {
   const char *text;
+  const char *bare; /* without what is left of articles: "attaquant" for "l’attaquant" */
   GStrv       words;
 } Wanted;
 
@@ -91,14 +92,23 @@ begins_a_word (const char *text, const char *start)
 }
 
 static double
+score_name (const AdcIndexRow *row, const char *name)
+{
+  if (g_str_equal (row->title, name) || g_str_equal (row->headword, name))
+    return SCORE_TITLE;
+  if (g_ptr_array_find_with_equal_func (row->synonyms, name, g_str_equal, NULL))
+    return SCORE_SYNONYM;
+
+  return g_str_has_prefix (row->title, name) ? SCORE_TITLE_START : 0;
+}
+
+static double
 score_title (const AdcIndexRow *row, const Wanted *wanted)
 {
-  if (g_str_equal (row->title, wanted->text) || g_str_equal (row->headword, wanted->text))
-    return SCORE_TITLE;
-  if (g_ptr_array_find_with_equal_func (row->synonyms, wanted->text, g_str_equal, NULL))
-    return SCORE_SYNONYM;
-  if (g_str_has_prefix (row->title, wanted->text))
-    return SCORE_TITLE_START;
+  const double score = MAX (score_name (row, wanted->text), score_name (row, wanted->bare));
+
+  if (score > 0)
+    return score;
 
   for (guint i = 0; wanted->words[i] != NULL; i++)
     if (!begins_a_word (row->title, wanted->words[i]))
@@ -260,6 +270,7 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, ch
   g_autofree char *mended = NULL;
   g_autofree char *all = NULL;
   g_autofree char *stemmed = NULL;
+  g_autofree char *bare = NULL;
   g_auto(GStrv) words = NULL;
   g_auto(GStrv) stems = NULL;
   Wanted wanted;
@@ -280,7 +291,8 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, ch
 
   stems = stem_words (words);
   stemmed = adc_stem_text (mended != NULL ? mended : query);
-  wanted = (Wanted) { stemmed, stems };
+  bare = g_strjoinv (" ", stems);
+  wanted = (Wanted) { stemmed, bare, stems };
   all = build_expression (words, " AND ");
   results = search_words (self, all, &wanted, &asked, error);
   if (results != NULL && results->len == 0 && words[1] != NULL) {
