@@ -45,6 +45,9 @@ load (AdcTestGame *game)
   g_file_delete (file, NULL, NULL);
   loaded = adc_library_get_game (library, "tiny");
 
+  /* Whatever is wrong with this one, the games that ship still load. */
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), >=, loaded != NULL ? 2 : 1);
+
   return loaded != NULL ? g_object_ref (loaded) : NULL;
 }
 
