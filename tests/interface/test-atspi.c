@@ -143,7 +143,8 @@ test_look_up (void)
   g_assert_nonnull (strstr (results, "Bouclier"));
 
   press (0xff0d); /* Return */
-  article = wait_for ("Shield"); /* the other language’s name, which only the article shows */
+  /* The line under the title: no list of results has it. */
+  article = wait_for ("Anglais : Shield");
   g_assert_nonnull (strstr (article, "pion d’Énergie"));
   g_assert_nonnull (strstr (article, "p. 9"));
 
