@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MIN_WIDTH_CHARS 6
+#define MIN_WIDTH_CHARS 3
 
 static void
 item_setup_cb (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
