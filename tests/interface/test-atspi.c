@@ -130,6 +130,8 @@ test_look_up (void)
   g_autofree char *start = NULL;
   g_autofree char *results = NULL;
   g_autofree char *article = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *second = NULL;
 
   /* Our program may not warn; the client's library does, about peers that come and go. */
   g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-warnings", TRUE);
@@ -147,6 +149,14 @@ test_look_up (void)
   article = wait_for ("Anglais : Shield");
   g_assert_nonnull (strstr (article, "pion d’Énergie"));
   g_assert_nonnull (strstr (article, "p. 9"));
+
+  /* Down from what is typed to the results, and to the second of them. */
+  type ("deep");
+  again = wait_for ("Capacité d’Attaque en Profondeur");
+  press (0xff54); /* Down */
+  press (0xff54);
+  press (0xff0d);
+  second = wait_for ("Anglais : Deep Strike Ability");
 
   g_subprocess_force_exit (program);
   g_subprocess_wait (program, NULL, NULL);

@@ -153,3 +153,15 @@ adc_search_page_open_first (AdcSearchPage *self)
   if (row != NULL)
     row_activated_cb (self, row);
 }
+
+gboolean
+adc_search_page_focus_first (AdcSearchPage *self)
+{
+  GtkListBoxRow *row;
+
+  g_return_val_if_fail (ADC_IS_SEARCH_PAGE (self), FALSE);
+
+  row = gtk_list_box_get_row_at_index (self->list, 0);
+  return row != NULL && gtk_widget_get_mapped (GTK_WIDGET (row)) &&
+         gtk_widget_grab_focus (GTK_WIDGET (row));
+}

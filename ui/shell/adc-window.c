@@ -241,6 +241,14 @@ search_activated_cb (AdcWindow *self)
   adc_search_page_open_first (self->search_page);
 }
 
+/* Down goes from what is typed to what was found. */
+static gboolean
+search_key_pressed_cb (AdcWindow *self, guint keyval)
+{
+  return (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down) &&
+         adc_search_page_focus_first (self->search_page);
+}
+
 static void
 problems_response_cb (AdcWindow *self, int response)
 {
@@ -419,6 +427,7 @@ adc_window_class_init (AdcWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, problems_response_cb);
   gtk_widget_class_bind_template_callback (widget_class, adc_window_close_search);
   gtk_widget_class_bind_template_callback (widget_class, adc_window_offer_completion_undo);
