@@ -34,22 +34,47 @@ static const struct {
   int         height;
 } sizes[] = { { "wide", 1120, 760 }, { "narrow", 360, 720 } };
 
-static void
-save (GtkWidget *window, const char *path)
+#define MAX_LOOKS 60
+
+static GdkTexture *
+render (GtkWidget *window)
 {
   g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (window);
   const int width = gdk_paintable_get_intrinsic_width (paintable);
   const int height = gdk_paintable_get_intrinsic_height (paintable);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr(GskRenderNode) node = NULL;
-  g_autoptr(GdkTexture) texture = NULL;
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
-  if (!gdk_texture_save_to_png (texture, path))
-    g_error ("“%s” could not be written", path);
+  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                      &GRAPHENE_RECT_INIT (0, 0, width, height));
+}
+
+/* Some views fill in over several frames: the picture is taken once two in a row are the same. */
+static void
+save (GtkWidget *window, const char *path)
+{
+  g_autoptr(GBytes) before = NULL;
+
+  for (guint i = 0; i < MAX_LOOKS; i++) {
+    g_autoptr(GdkTexture) texture = render (window);
+    g_autoptr(GBytes) now = gdk_texture_save_to_png_bytes (texture);
+    gsize size;
+    const char *data = g_bytes_get_data (now, &size);
+
+    if (before != NULL && g_bytes_equal (before, now)) {
+      if (!g_file_set_contents (path, data, size, NULL))
+        g_error ("“%s” could not be written", path);
+      return;
+    }
+
+    g_clear_pointer (&before, g_bytes_unref);
+    before = g_steal_pointer (&now);
+    adc_driver_settle ();
+  }
+
+  g_error ("the window never came to rest for “%s”", path);
 }
 
 static GtkWidget *

@@ -14,26 +14,33 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Laying out a card takes milliseconds, and the grid lays out all it has: a few at once, then some
+ * at every frame, so that the window never stands still. */
+#define FIRST_CARDS 4
+#define CARDS_A_FRAME 2
+
 struct _AdcPieceBrowser {
-  AdwBin            parent_instance;
-  GtkWidget        *faction_box;
-  GtkDropDown      *faction_drop_down;
-  GtkWidget        *about_button;
-  GtkEditable      *search_entry;
-  GtkDropDown      *kind_drop_down;
-  GtkDropDown      *type_drop_down;
-  GtkDropDown      *order_drop_down;
-  GtkStack         *stack;
-  GtkWidget        *grid_page;
-  GtkGridView      *grid;
-  GtkWidget        *empty_page;
-  AdcGame          *game;
-  AdcPieceFilter   *filter;
-  AdcPieceSorter   *sorter;
-  GtkSortListModel *pieces;   /* what is shown */
-  GPtrArray        *factions; /* of char *: what each line of the drop-down asks the filter for */
-  GPtrArray        *types;    /* likewise */
-  GArray           *orders;   /* of AdcOrder */
+  AdwBin             parent_instance;
+  GtkWidget         *faction_box;
+  GtkDropDown       *faction_drop_down;
+  GtkWidget         *about_button;
+  GtkEditable       *search_entry;
+  GtkDropDown       *kind_drop_down;
+  GtkDropDown       *type_drop_down;
+  GtkDropDown       *order_drop_down;
+  GtkStack          *stack;
+  GtkWidget         *grid_page;
+  GtkGridView       *grid;
+  GtkWidget         *empty_page;
+  AdcGame           *game;
+  AdcPieceFilter    *filter;
+  AdcPieceSorter    *sorter;
+  GtkSortListModel  *pieces;   /* what is to be shown */
+  GtkSliceListModel *dealt;    /* as far as it is laid out */
+  guint              dealing;  /* the tick callback, or 0 */
+  GPtrArray         *factions; /* of char *: what each line of the drop-down asks the filter for */
+  GPtrArray         *types;    /* likewise */
+  GArray            *orders;   /* of AdcOrder */
 };
 
 G_DEFINE_FINAL_TYPE (AdcPieceBrowser, adc_piece_browser, ADW_TYPE_BIN)
@@ -71,12 +78,35 @@ grid_activated_cb (AdcPieceBrowser *self, guint position)
   adc_open_entry (GTK_WIDGET (self), piece);
 }
 
+static gboolean
+deal_cb (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_data)
+{
+  AdcPieceBrowser *self = user_data;
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->pieces));
+  const guint size = gtk_slice_list_model_get_size (self->dealt);
+
+  if (!gtk_widget_get_mapped (widget))
+    return G_SOURCE_CONTINUE;
+
+  if (size >= n) {
+    self->dealing = 0;
+    return G_SOURCE_REMOVE;
+  }
+
+  gtk_slice_list_model_set_size (self->dealt, size + CARDS_A_FRAME);
+  return G_SOURCE_CONTINUE;
+}
+
 static void
 pieces_changed_cb (AdcPieceBrowser *self)
 {
-  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->pieces)) > 0;
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->pieces));
 
-  gtk_stack_set_visible_child (self->stack, any ? self->grid_page : self->empty_page);
+  gtk_stack_set_visible_child (self->stack, n > 0 ? self->grid_page : self->empty_page);
+  if (n < gtk_slice_list_model_get_size (self->dealt))
+    gtk_slice_list_model_set_size (self->dealt, MAX (n, FIRST_CARDS));
+  if (n > gtk_slice_list_model_get_size (self->dealt) && self->dealing == 0)
+    self->dealing = gtk_widget_add_tick_callback (GTK_WIDGET (self->grid), deal_cb, self, NULL);
 }
 
 static void
@@ -277,6 +307,7 @@ adc_piece_browser_dispose (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->filter);
   g_clear_object (&self->sorter);
+  g_clear_object (&self->dealt);
   g_clear_object (&self->pieces);
   g_clear_pointer (&self->factions, g_ptr_array_unref);
   g_clear_pointer (&self->types, g_ptr_array_unref);
@@ -328,12 +359,15 @@ adc_piece_browser_init (AdcPieceBrowser *self)
   self->sorter = adc_piece_sorter_new ();
   self->orders = g_array_new (FALSE, FALSE, sizeof (AdcOrder));
   self->pieces = gtk_sort_list_model_new (NULL, GTK_SORTER (g_object_ref (self->sorter)));
+  self->dealt = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (self->pieces)), 0,
+                                          FIRST_CARDS);
+  /* After the slice's own handler, which must see a change before we resize it. */
   g_signal_connect_object (self->pieces, "items-changed", G_CALLBACK (pieces_changed_cb), self,
                            G_CONNECT_SWAPPED);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   selection = GTK_SELECTION_MODEL (
-    gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->pieces))));
+    gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->dealt))));
   gtk_grid_view_set_model (self->grid, selection);
   adc_drop_down_set_up (self->faction_drop_down, _("Faction"));
   adc_drop_down_set_up (self->kind_drop_down, _("Units or cards"));
