@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "adc-battle.h"
+
+/* A battle in words, for the terminal, the clipboard and the printer: what is fought, each shot with its steps, how it
+ * will end, what is left, and what was assumed. The forecast may be NULL; only its part is then missing. */
+
+char *adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
+                         AdcForecast *forecast);
+
+/* What a force of the scenario is called, for the reader. */
+char *adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *force);
