@@ -7,7 +7,6 @@
 #include "adc-game-loader.h"
 
 #include <glib/gi18n-lib.h>
-#include <libxml/parser.h>
 
 static GPtrArray *
 problem_array_new (void)
@@ -43,7 +42,6 @@ load_schema (GPtrArray *problems)
   g_autoptr(GError) error = NULL;
   AdcSchema *schema;
 
-  xmlInitParser (); /* once, before any other thread may need it */
   schema = adc_schema_load (path, &error);
   if (schema == NULL)
     g_ptr_array_add (problems, adc_problem_new (path, 0, error->message));

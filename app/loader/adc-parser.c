@@ -34,18 +34,10 @@ adc_parser_declare_ids (AdcParser *self, const xmlNode *root)
   }
 }
 
-static char *
-dup_language (const xmlNode *node)
-{
-  g_autoptr(AdcXmlString) language = xmlGetNsProp (node, BAD_CAST "lang", XML_XML_NAMESPACE);
-
-  return g_strdup ((const char *) language);
-}
-
 static gboolean
 is_translation (AdcParser *self, const xmlNode *node)
 {
-  g_autofree char *language = dup_language (node);
+  g_autofree char *language = adc_xml_dup_language (node);
 
   return language != NULL && !g_str_equal (language, self->language);
 }
@@ -67,7 +59,7 @@ adc_parser_read_text (AdcParser *self, const xmlNode **node)
   *node = adc_xml_next_element (original);
   while (*node != NULL && adc_xml_is (*node, (const char *) original->name) &&
          is_translation (self, *node)) {
-    g_autofree char *language = dup_language (*node);
+    g_autofree char *language = adc_xml_dup_language (*node);
     g_autofree char *translation = adc_xml_dup_text (*node);
 
     if (!adc_text_add (text, language, translation))
@@ -162,7 +154,7 @@ adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
 
   self->path = path;
   g_free (self->language);
-  self->language = dup_language (root);
+  self->language = adc_xml_dup_language (root);
   title = adc_parser_read_children (self, root, "title");
   summary = adc_parser_read_children (self, root, "summary");
   self->game = adc_game_new (id, self->language, title);

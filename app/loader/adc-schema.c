@@ -7,6 +7,7 @@
 #include "adc-xml.h"
 
 #include <glib/gi18n-lib.h>
+#include <libxml/parser.h>
 
 struct _AdcSchema {
   xmlRelaxNG *relaxng;
@@ -67,6 +68,25 @@ collect_error (void *user_data, AdcXmlError error)
   g_ptr_array_add (validation->problems, adc_problem_new (validation->path, error->line, message));
 }
 
+/* The first schema of the program also fills tables that all of them share, and libxml2 does not
+ * guard them: games and scenarios are loaded in threads of their own. */
+static xmlRelaxNG *
+parse_schema (const char *contents, gsize length)
+{
+  static GMutex mutex;
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  xmlRelaxNGParserCtxt *context;
+  xmlRelaxNG *relaxng;
+
+  xmlInitParser ();
+  context = xmlRelaxNGNewMemParserCtxt (contents, length);
+  xmlRelaxNGSetParserStructuredErrors (context, (xmlStructuredErrorFunc) ignore_error, NULL);
+  relaxng = xmlRelaxNGParse (context);
+  xmlRelaxNGFreeParserCtxt (context);
+
+  return relaxng;
+}
+
 AdcSchema *
 adc_schema_load (const char *path, GError **error)
 {
@@ -76,13 +96,8 @@ adc_schema_load (const char *path, GError **error)
   gsize length;
 
   /* Read by us: libxml2 would complain of a missing file on the terminal. */
-  if (g_file_get_contents (path, &contents, &length, NULL)) {
-    xmlRelaxNGParserCtxt *context = xmlRelaxNGNewMemParserCtxt (contents, length);
-
-    xmlRelaxNGSetParserStructuredErrors (context, (xmlStructuredErrorFunc) ignore_error, NULL);
-    relaxng = xmlRelaxNGParse (context);
-    xmlRelaxNGFreeParserCtxt (context);
-  }
+  if (g_file_get_contents (path, &contents, &length, NULL))
+    relaxng = parse_schema (contents, length);
   if (relaxng == NULL) {
     g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID,
                  _("the schema “%s” is missing or cannot be read"), path);

@@ -109,6 +109,14 @@ adc_xml_dup_attribute (const xmlNode *node, const char *name)
   return g_strdup ((const char *) value);
 }
 
+char *
+adc_xml_dup_language (const xmlNode *node)
+{
+  g_autoptr(AdcXmlString) language = xmlGetNsProp (node, BAD_CAST "lang", XML_XML_NAMESPACE);
+
+  return g_strdup ((const char *) language);
+}
+
 gboolean
 adc_xml_is (const xmlNode *node, const char *name)
 {

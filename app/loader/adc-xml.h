@@ -34,6 +34,7 @@ void       adc_schema_free      (AdcSchema *self);
 gboolean   adc_schema_validate  (AdcSchema *self, xmlDoc *doc, const char *path, GPtrArray *problems);
 
 char      *adc_xml_dup_attribute (const xmlNode *node, const char *name); /* or NULL */
+char      *adc_xml_dup_language  (const xmlNode *node); /* its own xml:lang, or NULL */
 gboolean   adc_xml_is            (const xmlNode *node, const char *name);
 xmlNode   *adc_xml_first_element (const xmlNode *parent);
 xmlNode   *adc_xml_next_element  (const xmlNode *node);
