@@ -1,0 +1,555 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-battles.h"
+
+#include "adc-completions-file.h"
+#include "adc-language.h"
+#include "adc-problem.h"
+#include "adc-scenario-file.h"
+
+#include <glib/gi18n-lib.h>
+
+#define PAUSE 1 /* seconds between a change and its file */
+
+/* The file of one game's battle. Counted atomically: the threads that write it hold it. */
+typedef struct {
+  GMutex  mutex;
+  char   *path;
+  guint   written; /* number of the last version on disk */
+} Page;
+
+typedef struct {
+  Page        *page;
+  AdcScenario *scenario;
+  guint        number;
+} Save;
+
+typedef struct {
+  AdcBattles       *owner;
+  AdcBattleSession *session;
+  GPtrArray        *examples;
+  AdcScenario      *kept;    /* the version numbered so, on disk or on its way there */
+  guint             number;
+  Page             *page;    /* NULL: a file that could not be set aside is never written over */
+  guint             timer;
+  gboolean          has_failed; /* and was complained about */
+} Slot;
+
+/* What is read in a thread when a game's battle is opened. */
+typedef struct {
+  AdcGame     *game;
+  char        *path;
+  AdcScenario *scenario;
+  GPtrArray   *examples;
+  char        *complaint;
+  gboolean     is_in_the_way; /* an unreadable file is still there */
+} Opening;
+
+struct _AdcBattles {
+  GObject     parent_instance;
+  char       *folder;
+  GHashTable *slots; /* id of a game → Slot */
+  guint       refresh; /* idle source */
+};
+
+G_DEFINE_FINAL_TYPE (AdcBattles, adc_battles, G_TYPE_OBJECT)
+
+enum { FAILED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+clear_page (gpointer data)
+{
+  Page *page = data;
+
+  g_mutex_clear (&page->mutex);
+  g_free (page->path);
+}
+
+static void
+free_save (gpointer data)
+{
+  Save *save = data;
+
+  g_atomic_rc_box_release_full (save->page, clear_page);
+  g_object_unref (save->scenario);
+  g_free (save);
+}
+
+static void
+free_slot (gpointer data)
+{
+  Slot *slot = data;
+
+  g_clear_handle_id (&slot->timer, g_source_remove);
+  g_signal_handlers_disconnect_by_data (slot->session, slot);
+  g_object_unref (slot->session);
+  g_object_unref (slot->kept);
+  g_ptr_array_unref (slot->examples);
+  if (slot->page != NULL)
+    g_atomic_rc_box_release_full (slot->page, clear_page);
+  g_free (slot);
+}
+
+static void
+free_opening (gpointer data)
+{
+  Opening *opening = data;
+
+  g_object_unref (opening->game);
+  g_free (opening->path);
+  g_clear_object (&opening->scenario);
+  g_clear_pointer (&opening->examples, g_ptr_array_unref);
+  g_free (opening->complaint);
+  g_free (opening);
+}
+
+static gboolean
+write_file (AdcScenario *scenario, const char *path, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0) {
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("The folder “%s” cannot be made"),
+                 folder);
+    return FALSE;
+  }
+
+  return adc_scenario_save (scenario, path, error);
+}
+
+/* In any thread. Threads may overtake one another, so an older version never replaces a newer. */
+static gboolean
+write_save (Save *save, GError **error)
+{
+  Page *page = save->page;
+  gboolean is_good = TRUE;
+
+  g_mutex_lock (&page->mutex);
+  if (save->number > page->written) {
+    is_good = write_file (save->scenario, page->path, error);
+    if (is_good)
+      page->written = save->number;
+  }
+  g_mutex_unlock (&page->mutex);
+
+  return is_good;
+}
+
+static void
+save_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
+                GCancellable *cancellable G_GNUC_UNUSED)
+{
+  GError *error = NULL;
+
+  if (write_save (data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static gboolean
+is_written (Slot *slot)
+{
+  guint written;
+
+  g_mutex_lock (&slot->page->mutex);
+  written = slot->page->written;
+  g_mutex_unlock (&slot->page->mutex);
+
+  return written == slot->number;
+}
+
+/* What there is to write, or NULL when the present scenario is on disk or, unless somebody waits
+ * for it, on its way. */
+static Save *
+create_save (Slot *slot, gboolean waits)
+{
+  AdcScenario *scenario = adc_battle_session_get_scenario (slot->session);
+  Save *save;
+
+  g_clear_handle_id (&slot->timer, g_source_remove);
+  if (slot->page == NULL || (scenario == slot->kept && (!waits || is_written (slot))))
+    return NULL;
+
+  g_set_object (&slot->kept, scenario);
+  save = g_new0 (Save, 1);
+  save->page = g_atomic_rc_box_acquire (slot->page);
+  save->scenario = adc_scenario_copy (scenario);
+  save->number = ++slot->number;
+
+  return save;
+}
+
+/* A full disk is complained about once, not every second. */
+static void
+complain (AdcBattles *self, Slot *slot, GError *error)
+{
+  g_autofree char *text = NULL;
+
+  if (slot->has_failed)
+    return;
+
+  slot->has_failed = TRUE;
+  /* Translators: why follows */
+  text = g_strdup_printf (_("This battle could not be kept for the next time: %s"), error->message);
+  g_signal_emit (self, signals[FAILED], 0, text);
+}
+
+static void
+saved_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
+{
+  const Save *save = g_task_get_task_data (G_TASK (result));
+  g_autoptr(AdcBattles) self = user_data;
+  g_autoptr(GError) error = NULL;
+  Slot *slot = g_hash_table_lookup (self->slots, adc_scenario_get_game (save->scenario));
+
+  if (slot == NULL)
+    return;
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    slot->has_failed = FALSE;
+  else
+    complain (self, slot, error);
+}
+
+static gboolean
+pause_is_over (gpointer user_data)
+{
+  Slot *slot = user_data;
+  Save *save;
+  g_autoptr(GTask) task = NULL;
+
+  slot->timer = 0;
+  save = create_save (slot, FALSE);
+  if (save == NULL)
+    return G_SOURCE_REMOVE;
+
+  task = g_task_new (NULL, NULL, saved_cb, g_object_ref (slot->owner));
+  g_task_set_source_tag (task, pause_is_over);
+  g_task_set_task_data (task, save, free_save);
+  g_task_run_in_thread (task, save_in_thread);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+session_changed_cb (Slot *slot)
+{
+  if (slot->timer == 0)
+    slot->timer = g_timeout_add_seconds (PAUSE, pause_is_over, slot);
+}
+
+static char *
+format_problems (GPtrArray *problems)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < problems->len; i++) {
+    g_autofree char *line = adc_problem_format (problems->pdata[i]);
+
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", line);
+  }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+read_last (Opening *opening)
+{
+  g_autoptr(GPtrArray) problems =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
+  g_autofree char *reasons = NULL;
+  g_autoptr(GError) error = NULL;
+
+  if (!g_file_test (opening->path, G_FILE_TEST_EXISTS))
+    return;
+
+  opening->scenario = adc_scenario_load (opening->path, problems);
+  if (opening->scenario != NULL &&
+      g_strcmp0 (adc_scenario_get_game (opening->scenario), adc_game_get_id (opening->game)) != 0) {
+    g_clear_object (&opening->scenario);
+    g_ptr_array_add (problems, adc_problem_new (opening->path, 0,
+                                                _("this is a battle of another game")));
+  }
+  if (opening->scenario != NULL)
+    return;
+
+  reasons = format_problems (problems);
+  opening->is_in_the_way = !adc_completions_file_set_aside (opening->path, &error);
+  opening->complaint = g_strdup_printf (opening->is_in_the_way
+                                          /* Translators: file, line and reason follow */
+                                          ? _("Your last battle cannot be read: %s")
+                                          /* Translators: file, line and reason follow */
+                                          : _("Your last battle cannot be read and was set aside: %s"),
+                                        reasons);
+}
+
+static void
+open_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
+                GCancellable *cancellable G_GNUC_UNUSED)
+{
+  Opening *opening = data;
+
+  read_last (opening);
+  /* The test suite reads them all; here a broken one is merely not offered. */
+  opening->examples = adc_scenario_load_shipped (adc_game_get_folder (opening->game), NULL);
+  g_task_return_boolean (task, TRUE);
+}
+
+static gboolean
+has_line (AdcScenario *scenario)
+{
+  GPtrArray *sides = adc_scenario_get_sides (scenario);
+  guint n_present = 0;
+
+  for (guint i = 0; i < sides->len; i++) {
+    GPtrArray *forces = ((AdcScenarioSide *) sides->pdata[i])->forces;
+    gboolean is_present = FALSE;
+
+    for (guint j = 0; j < forces->len; j++) {
+      const AdcScenarioForce *force = forces->pdata[j];
+
+      is_present |= force->count > 0 && force->place != NULL;
+    }
+    n_present += is_present;
+  }
+
+  return n_present >= 2;
+}
+
+/* What somebody meets who has never fought here: it should answer everything. */
+static AdcScenario *
+choose_first (AdcGame *game, GPtrArray *examples)
+{
+  for (guint i = 0; i < examples->len; i++) {
+    g_autoptr(GPtrArray) faults =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) adc_fault_free);
+    g_autoptr(AdcBattle) battle = NULL;
+
+    if (!has_line (examples->pdata[i]))
+      continue;
+    battle = adc_battle_new (game, examples->pdata[i], faults);
+    if (battle != NULL && faults->len == 0)
+      return adc_scenario_copy (examples->pdata[i]);
+  }
+
+  return adc_battles_create_empty (game);
+}
+
+static Slot *
+add_slot (AdcBattles *self, Opening *opening)
+{
+  Slot *slot = g_new0 (Slot, 1);
+
+  if (opening->scenario == NULL)
+    opening->scenario = choose_first (opening->game, opening->examples);
+  /* Neither our own file nor a shipped one is where the player saves. */
+  adc_scenario_set_file (opening->scenario, NULL);
+
+  slot->owner = self;
+  slot->session = adc_battle_session_new (opening->game, opening->scenario);
+  slot->examples = g_ptr_array_ref (opening->examples);
+  slot->kept = g_object_ref (opening->scenario);
+  if (!opening->is_in_the_way) {
+    slot->page = g_atomic_rc_box_new0 (Page);
+    g_mutex_init (&slot->page->mutex);
+    slot->page->path = g_strdup (opening->path);
+  }
+  g_signal_connect_swapped (slot->session, "changed", G_CALLBACK (session_changed_cb), slot);
+  g_hash_table_insert (self->slots, g_strdup (adc_game_get_id (opening->game)), slot);
+
+  return slot;
+}
+
+static gboolean
+refresh_now (gpointer user_data)
+{
+  AdcBattles *self = user_data;
+
+  self->refresh = 0;
+  adc_battles_refresh (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The list changes a moment before the cards do. */
+static void
+completions_changed_cb (AdcBattles *self)
+{
+  if (self->refresh == 0)
+    self->refresh = g_idle_add_full (G_PRIORITY_DEFAULT, refresh_now, self, NULL);
+}
+
+static void
+adc_battles_dispose (GObject *object)
+{
+  AdcBattles *self = ADC_BATTLES (object);
+
+  g_clear_handle_id (&self->refresh, g_source_remove);
+  adc_battles_flush (self);
+  g_hash_table_remove_all (self->slots);
+  G_OBJECT_CLASS (adc_battles_parent_class)->dispose (object);
+}
+
+static void
+adc_battles_finalize (GObject *object)
+{
+  AdcBattles *self = ADC_BATTLES (object);
+
+  g_hash_table_unref (self->slots);
+  g_free (self->folder);
+  G_OBJECT_CLASS (adc_battles_parent_class)->finalize (object);
+}
+
+static void
+adc_battles_class_init (AdcBattlesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = adc_battles_dispose;
+  object_class->finalize = adc_battles_finalize;
+  signals[FAILED] = g_signal_new ("failed", ADC_TYPE_BATTLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+adc_battles_init (AdcBattles *self)
+{
+  self->slots = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_slot);
+}
+
+AdcBattles *
+adc_battles_new (const char *folder)
+{
+  AdcBattles *self = g_object_new (ADC_TYPE_BATTLES, NULL);
+
+  self->folder = g_strdup (folder);
+  return self;
+}
+
+char *
+adc_battles_dup_default_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "aide-de-camp", "battles", NULL);
+}
+
+void
+adc_battles_open_async (AdcBattles *self, AdcGame *game, GAsyncReadyCallback callback,
+                        gpointer user_data)
+{
+  g_autoptr(GTask) task = NULL;
+  g_autofree char *name = NULL;
+  Opening *opening;
+
+  g_return_if_fail (ADC_IS_BATTLES (self));
+  g_return_if_fail (ADC_IS_GAME (game));
+
+  name = g_strconcat (adc_game_get_id (game), ".xml", NULL);
+  opening = g_new0 (Opening, 1);
+  opening->game = g_object_ref (game);
+  opening->path = g_build_filename (self->folder, name, NULL);
+  task = g_task_new (self, NULL, callback, user_data);
+  g_task_set_source_tag (task, adc_battles_open_async);
+  g_task_set_task_data (task, opening, free_opening);
+  g_task_run_in_thread (task, open_in_thread);
+}
+
+AdcBattleSession *
+adc_battles_open_finish (AdcBattles *self, GAsyncResult *result)
+{
+  Opening *opening;
+  Slot *slot;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  opening = g_task_get_task_data (G_TASK (result));
+  slot = g_hash_table_lookup (self->slots, adc_game_get_id (opening->game));
+  if (slot == NULL)
+    slot = add_slot (self, opening);
+  if (opening->complaint != NULL)
+    g_signal_emit (self, signals[FAILED], 0, opening->complaint);
+
+  return g_object_ref (slot->session);
+}
+
+AdcBattleSession *
+adc_battles_get_session (AdcBattles *self, const char *game_id)
+{
+  Slot *slot;
+
+  g_return_val_if_fail (ADC_IS_BATTLES (self), NULL);
+
+  slot = g_hash_table_lookup (self->slots, game_id);
+  return slot != NULL ? slot->session : NULL;
+}
+
+GPtrArray *
+adc_battles_get_examples (AdcBattles *self, const char *game_id)
+{
+  Slot *slot;
+
+  g_return_val_if_fail (ADC_IS_BATTLES (self), NULL);
+
+  slot = g_hash_table_lookup (self->slots, game_id);
+  return slot != NULL ? slot->examples : NULL;
+}
+
+void
+adc_battles_refresh (AdcBattles *self)
+{
+  g_autoptr(GPtrArray) sessions = g_ptr_array_new_with_free_func (g_object_unref);
+  GHashTableIter iter;
+  gpointer slot;
+
+  g_return_if_fail (ADC_IS_BATTLES (self));
+
+  g_hash_table_iter_init (&iter, self->slots);
+  while (g_hash_table_iter_next (&iter, NULL, &slot))
+    g_ptr_array_add (sessions, g_object_ref (((Slot *) slot)->session));
+  for (guint i = 0; i < sessions->len; i++)
+    adc_battle_session_refresh (sessions->pdata[i]);
+}
+
+void
+adc_battles_watch (AdcBattles *self, AdcCompletions *completions)
+{
+  g_return_if_fail (ADC_IS_BATTLES (self));
+  g_return_if_fail (ADC_IS_COMPLETIONS (completions));
+
+  g_signal_connect_object (completions, "items-changed", G_CALLBACK (completions_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+adc_battles_flush (AdcBattles *self)
+{
+  GHashTableIter iter;
+  gpointer slot;
+
+  g_return_if_fail (ADC_IS_BATTLES (self));
+
+  g_hash_table_iter_init (&iter, self->slots);
+  while (g_hash_table_iter_next (&iter, NULL, &slot)) {
+    Save *save = create_save (slot, TRUE);
+    g_autoptr(GError) error = NULL;
+
+    if (save == NULL)
+      continue;
+    if (!write_save (save, &error))
+      complain (self, slot, error);
+    free_save (save);
+  }
+}
+
+AdcScenario *
+adc_battles_create_empty (AdcGame *game)
+{
+  AdcScenario *scenario = adc_scenario_new (adc_game_get_id (game));
+
+  adc_scenario_take_title (scenario, adc_text_new (adc_language_get_current (), _("New battle")));
+  adc_scenario_add_side (scenario, "attacker");
+  adc_scenario_add_side (scenario, "defender");
+
+  return scenario;
+}
