@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "adc-battle.h"
+
+/* One line for each game that can be fought here. */
+
+extern const AdcEngine adc_ares_engine;
+
+static const AdcEngine * const engines[] = {
+  &adc_ares_engine,
+};
+
+const AdcEngine *
+adc_engine_find (const char *game_id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (engines); i++)
+    if (g_strcmp0 (engines[i]->game, game_id) == 0)
+      return engines[i];
+
+  return NULL;
+}
