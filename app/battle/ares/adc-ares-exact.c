@@ -18,9 +18,20 @@
  * there is a better one: let a force fire before it is hit, and shots can be taken one after the other, each for all
  * states at once. Only forces that shoot at each other in a ring must be taken together. */
 
+#define MAX_HITS 32 /* a force can take: four resistant units and a shield */
+
 typedef struct {
-  guint       n_shots;
-  AdcAresFire shots[ADC_ARES_MAX_FORCES]; /* the dice are counted state by state */
+  guint8        from;
+  guint8        at;
+  guint8        n_dice[MAX_HITS]; /* by the hits the shooter can still take */
+  const double *odds[MAX_HITS];
+  const double *at_least[MAX_HITS];
+} Shot;
+
+/* Shots that must be taken together. */
+typedef struct {
+  guint n_shots;
+  Shot  shots[ADC_ARES_MAX_FORCES];
 } Batch;
 
 /* One layout with the states it is in. */
@@ -35,7 +46,8 @@ typedef struct {
   guint64       n_states;
   AdcStates    *now;
   AdcStates    *next;
-  AdcStates    *spare;
+  AdcStates    *spare; /* for those that are firing */
+  AdcStates    *other;
   guint8       *digits; /* of every state, when there are not too many */
   guint8        slot[ADC_ARES_MAX_FORCES]; /* of each force's digit among those of a state */
 } Room;
@@ -72,6 +84,7 @@ room_free (Room *room)
   g_clear_pointer (&room->now, adc_states_free);
   g_clear_pointer (&room->next, adc_states_free);
   g_clear_pointer (&room->spare, adc_states_free);
+  g_clear_pointer (&room->other, adc_states_free);
   g_free (room->digits);
   g_free (room);
 }
@@ -98,15 +111,18 @@ get_hits (const Room *room, guint64 state, guint force)
 static void
 fill_digits (Room *room)
 {
+  guint8 count[ADC_ARES_MAX_FORCES] = { 0 };
   guint8 *digit;
 
   if (room->n_forces == 0 || room->n_states > MAX_DIGITS / room->n_forces)
     return;
 
   room->digits = digit = g_malloc (room->n_states * room->n_forces);
-  for (guint64 state = 0; state < room->n_states; state++)
-    for (guint i = 0; i < room->n_forces; i++)
-      *digit++ = state / room->weight[room->forces[i]] % room->radix[room->forces[i]];
+  for (guint64 state = 0; state < room->n_states; state++, digit += room->n_forces) {
+    memcpy (digit, count, room->n_forces);
+    for (guint i = 0; i < room->n_forces && ++count[i] == room->radix[room->forces[i]]; i++)
+      count[i] = 0;
+  }
 }
 
 static Room *
@@ -150,6 +166,7 @@ get_room (Solver *self, guint index)
   room->now = adc_states_new (room->n_states);
   room->next = adc_states_new (room->n_states);
   room->spare = adc_states_new (room->n_states);
+  room->other = adc_states_new (room->n_states);
   return room;
 }
 
@@ -278,55 +295,46 @@ fire_state (Solver *self, guint index, guint group, guint32 has_fired, const Sta
   fire_plainly (self, index, fires, n_fires, state, chance);
 }
 
-/* The targets of a group that do not depend on numbers, put in batches so that everybody fires before
- * he is hit. FALSE when some do depend on them. */
-static gboolean
-plan_batches (Solver *self, const Room *room, guint group, GArray *batches)
+/* Puts the shots in batches so that everybody fires before he is hit. */
+static void
+plan_batches (Solver *self, const Room *room, const guint8 *target, GArray *batches)
 {
-  const AdcAresField *field = room->field;
-  guint8 target[ADC_ARES_MAX_FORCES];
-  gboolean is_done[ADC_ARES_MAX_FORCES];
+  gboolean is_done[ADC_ARES_MAX_FORCES + 2];
   guint n_left = 0;
 
-  memset (is_done, TRUE, sizeof is_done);
-  for (guint i = 0; i < field->n_order[group]; i++) {
-    const guint from = field->order[group][i];
-    const guint8 *named = self->line.forces[from].targets;
-
-    if (!fires_now (self, from))
-      continue;
-    if (!adc_ares_choice_is_fixed (field, &self->line, from))
-      return FALSE;
-
-    target[from] = ADC_ARES_NO_TARGET;
-    for (guint j = 0; j < self->line.forces[from].n_targets; j++)
-      if (target[from] == ADC_ARES_NO_TARGET && adc_ares_layout_has (&field->layout, named[j]) &&
-          field->thresholds[from][named[j]] > 0)
-        target[from] = named[j];
-    if (target[from] == ADC_ARES_NO_TARGET && field->n_ranked[from] > 0)
-      target[from] = field->ranked[from][0];
-    if (target[from] == ADC_ARES_NO_TARGET)
-      continue;
-
-    is_done[from] = FALSE;
-    n_left++;
-  }
+  memset (is_done, 1, sizeof is_done);
+  for (guint i = 0; i < self->line.n_forces; i++)
+    if (target[i] != ADC_ARES_NO_TARGET) {
+      is_done[i] = FALSE;
+      n_left++;
+    }
 
   while (n_left > 0) {
-    guint start = ADC_ARES_NO_TARGET;
+    guint first = ADC_ARES_NO_TARGET;
     Batch batch = { 0 };
 
     for (guint i = 0; i < self->line.n_forces; i++)
-      if (!is_done[i] && (start == ADC_ARES_NO_TARGET || is_done[target[i]]))
-        start = i;
+      if (!is_done[i] && (first == ADC_ARES_NO_TARGET || is_done[target[i]]))
+        first = i;
 
-    /* Either somebody whose target has fired, or, if there is nobody, somewhere on the way into a ring. */
-    if (!is_done[target[start]])
+    /* Either somebody whose target has fired or, if there is nobody, a way that ends in a ring. */
+    if (!is_done[target[first]])
       for (guint i = 0; i < self->line.n_forces; i++)
-        start = target[start];
-    for (guint from = start; batch.n_shots == 0 || from != start; from = target[from]) {
-      batch.shots[batch.n_shots].from = from;
-      batch.shots[batch.n_shots++].at = target[from];
+        first = target[first];
+    for (guint from = first; batch.n_shots == 0 || from != first; from = target[from]) {
+      Shot *shot = &batch.shots[batch.n_shots++];
+
+      shot->from = from;
+      shot->at = target[from];
+      for (guint hits = 0; hits < room->radix[from]; hits++) {
+        AdcAresFire fire;
+
+        adc_ares_fire_at (room->field, from, shot->at,
+                          adc_ares_force_count_units (&self->line.forces[from], hits), &fire);
+        shot->n_dice[hits] = fire.n_dice;
+        shot->odds[hits] = self->odds.hits[fire.needed][fire.n_dice];
+        shot->at_least[hits] = self->odds.at_least[fire.needed][fire.n_dice];
+      }
       n_left--;
       if (is_done[target[from]])
         break;
@@ -335,35 +343,34 @@ plan_batches (Solver *self, const Room *room, guint group, GArray *batches)
       is_done[batch.shots[i].from] = TRUE;
     g_array_append_val (batches, batch);
   }
-
-  return TRUE;
 }
 
 /* All results of the shots of a batch from one state. */
 static void
-fire_batch (Solver *self, const Room *room, const Batch *batch, guint position, guint64 start,
+fire_batch (Solver *self, const Room *room, const Shot *shots, guint n_shots, guint64 first,
             guint64 number, double chance, AdcStates *to)
 {
-  const AdcAresFire *shot = &batch->shots[position];
-  const guint takes = get_hits (room, start, shot->at);
-  const guint64 weight = room->weight[shot->at];
-  const double *odds;
-  AdcAresFire fire;
+  const guint hits = get_hits (room, first, shots->from);
+  const double *odds = shots->odds[hits];
+  const gboolean is_base = shots->at >= ADC_ARES_MAX_FORCES;
+  const guint takes = !is_base ? get_hits (room, first, shots->at)
+                      : adc_ares_can_destroy (room->field, &self->line,
+                                              number / room->weight_destroyed)
+                          ? 1
+                          : 0;
+  const guint most = MIN (shots->n_dice[hits], takes);
+  /* Destroying counts up, hits count down. */
+  const guint64 step = is_base ? -room->weight_destroyed : room->weight[shots->at];
 
-  adc_ares_fire_at (room->field, shot->from, shot->at,
-                    adc_ares_force_count_units (&self->line.forces[shot->from],
-                                                get_hits (room, start, shot->from)),
-                    &fire);
-  odds = self->odds.hits[fire.needed][fire.n_dice];
-  for (guint n = 0; n <= fire.n_dice; n++) {
-    const guint64 after = number - MIN (n, takes) * weight;
+  self->n_steps += most + 1;
+  for (guint n = 0; n <= most; n++, number -= step) {
+    const double part = chance * (n < most ? odds[n] : shots->at_least[hits][n]);
 
-    if (position + 1 < batch->n_shots)
-      fire_batch (self, room, batch, position + 1, start, after, chance * odds[n], to);
+    if (n_shots > 1)
+      fire_batch (self, room, shots + 1, n_shots - 1, first, number, part, to);
     else
-      adc_states_add (to, after, chance * odds[n]);
+      adc_states_add (to, number, part);
   }
-  self->n_steps += fire.n_dice + 1;
 }
 
 /* Looks from time to time whether to go on. */
@@ -376,67 +383,183 @@ goes_on (Solver *self)
   return !self->has_failed;
 }
 
-/* Lets the states that ROOM->spare holds fire in batches. */
-static void
-fire_batches (Solver *self, guint index, GArray *batches)
+static gboolean
+has_losses (const Room *room, guint64 number)
 {
+  for (guint i = 0; i < room->n_forces; i++)
+    if (get_hits (room, number, room->forces[i]) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+swap (AdcStates **a, AdcStates **b)
+{
+  AdcStates *states = *a;
+
+  *a = *b;
+  *b = states;
+}
+
+/* Lets the states that ROOM->spare holds fire at the same targets. */
+static void
+fire_together (Solver *self, guint index, const guint8 *target)
+{
+  g_autoptr(GArray) batches = g_array_new (FALSE, FALSE, sizeof (Batch));
   Room *room = self->rooms->pdata[index];
-  g_autoptr(AdcStates) to = adc_states_new (room->n_states);
   guint64 number;
   double chance;
 
+  plan_batches (self, room, target, batches);
   for (guint i = 0; i < batches->len && goes_on (self); i++) {
     const Batch *batch = &g_array_index (batches, Batch, i);
 
     for (gsize position = 0; adc_states_next (room->spare, &position, &number, &chance);)
-      fire_batch (self, room, batch, 0, number, number, chance, to);
+      fire_batch (self, room, batch->shots, batch->n_shots, number, number, chance, room->other);
     adc_states_clear (room->spare);
-    {
-      AdcStates *swap = room->spare;
-
-      room->spare = to;
-      to = swap;
-    }
+    swap (&room->spare, &room->other);
   }
 
   for (gsize position = 0; adc_states_next (room->spare, &position, &number, &chance);) {
     State state;
 
+    if (!has_losses (room, number)) {
+      adc_states_add (room->next, number, chance);
+      continue;
+    }
     unpack (self, room, number, &state);
     leave (self, index, &state, chance);
   }
   adc_states_clear (room->spare);
 }
 
+/* What each force of the group shoots at in a state, packed in a number; FALSE when there are too many of them. */
+static gboolean
+choose_targets (Solver *self, const AdcAresField *field, guint group, const State *state,
+                guint64 *targets)
+{
+  *targets = 0;
+  if (field->n_order[group] > 12)
+    return FALSE;
+
+  for (guint i = 0; i < field->n_order[group]; i++) {
+    const guint from = field->order[group][i];
+    AdcAresFire fire;
+
+    if (fires_now (self, from) &&
+        adc_ares_choose (field, &self->line, &self->odds, from, state->units[from], state->hits,
+                         state->n_destroyed, &fire))
+      *targets |= (guint64) (fire.at + 1) << (5 * i);
+  }
+
+  return TRUE;
+}
+
+static void
+unpack_targets (const AdcAresField *field, guint group, guint64 targets, guint8 *target)
+{
+  memset (target, ADC_ARES_NO_TARGET, ADC_ARES_MAX_FORCES);
+  for (guint i = 0; i < field->n_order[group]; i++)
+    if ((targets >> (5 * i)) % 32 > 0)
+      target[field->order[group][i]] = (targets >> (5 * i)) % 32 - 1;
+}
+
+/* A state and what is shot at in it. */
+typedef struct {
+  guint64 targets;
+  guint64 number;
+  double  chance;
+} Aimed;
+
+static int
+compare_aimed (gconstpointer a, gconstpointer b)
+{
+  const Aimed *x = a, *y = b;
+
+  if (x->targets != y->targets)
+    return x->targets < y->targets ? -1 : 1;
+  return x->number < y->number ? -1 : x->number > y->number;
+}
+
+/* Targets depend on numbers: states that have the same ones fire together. */
+static void
+fire_apart (Solver *self, guint index, guint group)
+{
+  g_autoptr(GArray) all = g_array_new (FALSE, FALSE, sizeof (Aimed));
+  Room *room = self->rooms->pdata[index];
+  Aimed aimed;
+
+  for (gsize position = 0;
+       adc_states_next (room->now, &position, &aimed.number, &aimed.chance);) {
+    State state;
+
+    unpack (self, room, aimed.number, &state);
+    if (all->len % 1024 == 0 && !goes_on (self))
+      return;
+    self->n_steps += 20; /* weighing targets costs about that much */
+    if (state.rerolls[0] > 0 || state.rerolls[1] > 0 ||
+        !choose_targets (self, room->field, group, &state, &aimed.targets))
+      fire_state (self, index, group, 0, &state, aimed.chance);
+    else
+      g_array_append_val (all, aimed);
+  }
+
+  g_array_sort (all, compare_aimed);
+  for (guint i = 0; i < all->len && goes_on (self);) {
+    const guint64 targets = g_array_index (all, Aimed, i).targets;
+    guint8 target[ADC_ARES_MAX_FORCES];
+
+    for (; i < all->len && g_array_index (all, Aimed, i).targets == targets; i++)
+      adc_states_add (room->spare, g_array_index (all, Aimed, i).number,
+                      g_array_index (all, Aimed, i).chance);
+    unpack_targets (room->field, group, targets, target);
+    fire_together (self, index, target);
+  }
+}
+
+/* Whether everybody of the group shoots at the same whatever the numbers. */
+static gboolean
+is_fixed (Solver *self, const AdcAresField *field, guint group)
+{
+  for (guint i = 0; i < field->n_order[group]; i++)
+    if (!adc_ares_choice_is_fixed (field, &self->line, field->order[group][i]))
+      return FALSE;
+
+  return field->n_order[group] <= 12 && self->line.rerolls[0] == 0 && self->line.rerolls[1] == 0;
+}
+
 static void
 fire_room (Solver *self, guint index, guint group)
 {
-  g_autoptr(GArray) batches = g_array_new (FALSE, FALSE, sizeof (Batch));
   Room *room = self->rooms->pdata[index];
-  const gboolean is_planned = plan_batches (self, room, group, batches);
-  guint64 number;
+  guint8 target[ADC_ARES_MAX_FORCES];
+  gsize position = 0;
+  guint64 number, targets;
   double chance;
-  guint n_seen = 0;
+  State state;
 
-  for (gsize position = 0; adc_states_next (room->now, &position, &number, &chance);) {
-    State state;
-
-    if (++n_seen % 1024 == 0 && !goes_on (self))
-      return;
-    if (is_planned && batches->len == 0) {
-      adc_states_add (room->next, number, chance);
-      continue;
-    }
-
-    unpack (self, room, number, &state);
-    if (is_planned && state.rerolls[0] == 0 && state.rerolls[1] == 0)
-      adc_states_add (room->spare, number, chance);
-    else
-      fire_state (self, index, group, 0, &state, chance);
+  if (!adc_states_next (room->now, &position, &number, &chance))
+    return;
+  if (room->field->n_order[group] == 0) {
+    swap (&room->now, &room->spare);
+    memset (target, ADC_ARES_NO_TARGET, sizeof target);
+    fire_together (self, index, target);
+    return;
+  }
+  if (!is_fixed (self, room->field, group)) {
+    fire_apart (self, index, group);
+    return;
   }
 
-  if (batches->len > 0)
-    fire_batches (self, index, batches);
+  /* Any state will do, as long as nobody is alone at a threshold of 0. */
+  unpack (self, room, number, &state);
+  for (guint i = 0; i < self->line.n_forces; i++)
+    state.units[i] = ADC_ARES_MAX_UNITS;
+  choose_targets (self, room->field, group, &state, &targets);
+  unpack_targets (room->field, group, targets, target);
+  swap (&room->now, &room->spare);
+  fire_together (self, index, target);
 }
 
 static void
@@ -444,14 +567,11 @@ swap_states (Solver *self)
 {
   for (guint i = 0; i < self->rooms->len; i++) {
     Room *room = self->rooms->pdata[i];
-    AdcStates *swap;
 
     if (room == NULL)
       continue;
 
-    swap = room->now;
-    room->now = room->next;
-    room->next = swap;
+    swap (&room->now, &room->next);
     adc_states_clear (room->next);
   }
 }
@@ -496,13 +616,17 @@ static void
 begin_round (Solver *self)
 {
   const guint n_rooms = self->rooms->len;
+  gboolean has_arrivals = FALSE;
 
+  for (guint i = 0; i < self->line.n_forces; i++)
+    has_arrivals |= self->line.forces[i].arrivals[self->round] > 0;
   for (guint i = 0; i < n_rooms && !self->has_failed; i++) {
     Room *room = self->rooms->pdata[i];
+    gsize first = 0;
     guint64 number;
     double chance;
 
-    if (room == NULL)
+    if (room == NULL || !adc_states_next (room->now, &first, &number, &chance))
       continue;
 
     for (gsize position = 0; adc_states_next (room->now, &position, &number, &chance);) {
@@ -510,6 +634,10 @@ begin_round (Solver *self)
       guint32 newcomers;
       Room *to;
 
+      if (!has_arrivals && adc_ares_fields_reorganise (self->fields, i, 0) == i) {
+        adc_states_add (room->next, number, chance);
+        continue;
+      }
       unpack (self, room, number, &state);
       newcomers = adc_ares_arrive (&self->line, &room->field->layout, self->round, state.hits);
       to = get_room (self, adc_ares_fields_reorganise (self->fields, i, newcomers));

@@ -17,8 +17,10 @@ adc_ares_odds_fill (AdcAresOdds *odds)
     for (guint n_dice = 0; n_dice <= ADC_ARES_MAX_UNITS; n_dice++) {
       g_autoptr(AdcDistribution) hits = adc_distribution_new_binomial (n_dice, needed / 6.0);
 
-      for (guint n = 0; n <= n_dice; n++)
+      for (guint n = 0; n <= n_dice; n++) {
         odds->hits[needed][n_dice][n] = adc_distribution_get_chance (hits, n);
+        odds->at_least[needed][n_dice][n] = adc_distribution_get_at_least (hits, n);
+      }
     }
 }
 

@@ -18,7 +18,8 @@ typedef struct {
 
 /* The chance of each number of hits of so many dice that hit on so many faces; filled once for each computation. */
 typedef struct {
-  double hits[6][ADC_ARES_MAX_UNITS + 1][ADC_ARES_MAX_UNITS + 1]; /* faces, dice, hits */
+  double hits[6][ADC_ARES_MAX_UNITS + 1][ADC_ARES_MAX_UNITS + 1];     /* faces, dice, hits */
+  double at_least[6][ADC_ARES_MAX_UNITS + 1][ADC_ARES_MAX_UNITS + 1]; /* so many hits or more */
 } AdcAresOdds;
 
 /* One shot of a group. */
