@@ -14,6 +14,7 @@ typedef struct {
   char    *unit;
   int      file_line;
   guint    damage;
+  guint    n_waiting; /* units in its base that take no part */
   gboolean is_base_defence;
   gboolean is_deep_striker;
   gboolean has_all_abilities; /* FALSE: the card may have others */
@@ -83,9 +84,11 @@ void adc_ares_complain (GPtrArray *faults, AdcFaultKind kind, int line, const ch
 /* adc-ares-reader.c: fills the line from the scenario. FALSE when no battle can be made of it. */
 gboolean adc_ares_battle_read    (AdcAresBattle *self, AdcGame *game, GPtrArray *faults);
 
-/* adc-ares-legality.c: what the rules forbid, and what is not known. */
-void     adc_ares_battle_check   (AdcAresBattle *self, GPtrArray *faults);
-void     adc_ares_battle_ask     (AdcAresBattle *self, GPtrArray *faults);
+/* adc-ares-legality.c: what the rules forbid in the line as it is laid out; and, of the line as it is now, what will not
+ * last and what is not known. */
+void     adc_ares_battle_check        (AdcAresBattle *self, GPtrArray *faults);
+void     adc_ares_battle_check_moment (AdcAresBattle *self, GPtrArray *faults);
+void     adc_ares_battle_ask          (AdcAresBattle *self, GPtrArray *faults);
 
 /* adc-ares-replay.c: lets the dice of the log fall again. */
 gboolean adc_ares_battle_replay  (AdcAresBattle *self, GPtrArray *faults);

@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define N_TRIALS 1000000
+#define N_TRIALS 250000 /* within 0.2 % */
 #define SEED     20110622 /* any will do, as long as it is always the same */
 
 static const char * const side_ids[] = { "attacker", "defender" };
@@ -118,7 +118,7 @@ fill_forecast (AdcAresBattle *self, AdcForecast *forecast, const AdcAresTally *t
     adc_forecast_add_survivors (forecast, self->cards[i].id,
                                 adc_distribution_new (tally->survivors[i],
                                                       ADC_ARES_MAX_UNITS + 1));
-  if (line->has_base_cards && tally->destroyed[0] < 1) {
+  if (tally->destroyed[0] < 1 - 1e-9) {
     AdcSurvivors *extra = g_new0 (AdcSurvivors, 1);
     guint n = G_N_ELEMENTS (tally->destroyed);
 
@@ -221,6 +221,12 @@ forecast (AdcBattle *battle, AdcProgress progress, gpointer data, GCancellable *
     return NULL;
   }
 
+  if (self->line.layout.n_columns == 0 && !self->is_over) {
+    g_set_error_literal (error, ADC_ERROR, ADC_ERROR_INVALID,
+                         _("there is nobody in the battle line"));
+    return NULL;
+  }
+
   g_ptr_array_unref (result->assumptions);
   result->assumptions = copy_reasons (self->assumptions);
   if (self->is_over)
@@ -305,7 +311,6 @@ prepare (AdcGame *game, AdcScenario *scenario, GPtrArray *faults)
     return NULL;
 
   adc_ares_battle_check (self, faults);
-  adc_ares_battle_ask (self, faults);
   if (is_impossible (faults, n_faults))
     return NULL;
 
@@ -313,6 +318,8 @@ prepare (AdcGame *game, AdcScenario *scenario, GPtrArray *faults)
   if (!adc_ares_battle_replay (self, faults))
     return NULL;
 
+  adc_ares_battle_check_moment (self, faults);
+  adc_ares_battle_ask (self, faults);
   adc_ares_battle_note (self);
   adc_ares_battle_state_assumptions (self);
   return ADC_BATTLE (g_steal_pointer (&self));
@@ -365,8 +372,10 @@ adc_ares_battle_get_force (AdcAresBattle *self, guint index, AdcAresForceInfo *i
     .has_initiative = card->has_initiative,
     .initiative = force->initiative,
   };
-  if (info->position == ADC_ARES_AWAY)
+  if (info->position == ADC_ARES_AWAY) {
+    info->n_units += card->n_waiting;
     return;
+  }
 
   info->has_fired = (line->has_fired & (1u << index)) ||
                     (card->has_initiative && (line->group >= line->n_initiatives ||
@@ -426,10 +435,12 @@ adc_ares_battle_get_rerolls (AdcAresBattle *self, AdcAresSide side)
 guint
 adc_ares_battle_get_recon (AdcAresBattle *self, AdcAresSide side)
 {
+  const gboolean is_placed = self->line.layout.n_columns > 0; /* before, everybody waits and counts */
   guint recon = 0;
 
   for (guint i = 0; i < self->line.n_forces; i++)
-    if (self->line.forces[i].side == side && adc_ares_layout_has (&self->line.layout, i))
+    if (self->line.forces[i].side == side &&
+        (is_placed ? adc_ares_layout_has (&self->line.layout, i) : self->cards[i].n_waiting > 0))
       recon += self->line.forces[i].recon;
 
   return recon;

@@ -74,6 +74,7 @@ typedef struct {
 } State;
 
 #define MAX_DIGITS (1 << 24) /* bytes: above, dividing is slower but smaller */
+#define MAX_STATES (1 << 22) /* of a layout: above, neither the budget nor the memory would do */
 
 static void
 room_free (Room *room)
@@ -129,7 +130,6 @@ static Room *
 get_room (Solver *self, guint index)
 {
   AdcAresField *field = adc_ares_fields_get (self->fields, index);
-  const guint64 limit = G_MAXUINT64 / 4096;
   guint64 weight = 1;
   Room *room;
 
@@ -147,20 +147,19 @@ get_room (Solver *self, guint index)
       room->forces[room->n_forces++] = i;
       room->weight[i] = weight;
       room->radix[i] = get_radix (&self->line.forces[i]);
-      weight *= room->radix[i];
-      if (weight > limit) { /* more states than there are numbers */
-        self->has_failed = TRUE;
-        weight = 1;
-      }
+      weight = MIN (weight * room->radix[i], MAX_STATES + 1);
     }
   for (AdcAresSide side = 0; side < 2; side++) {
     room->weight_rerolls[side] = weight;
-    weight *= self->line.rerolls[side] + 1;
+    weight = MIN (weight * (self->line.rerolls[side] + 1), MAX_STATES + 1);
   }
   room->weight_destroyed = weight;
-  weight *= self->max_destroyed + 1;
-  if (weight > limit)
+  weight = MIN (weight * (self->max_destroyed + 1), MAX_STATES + 1);
+  if (weight > MAX_STATES) {
     self->has_failed = TRUE;
+    return room;
+  }
+
   room->n_states = weight;
   fill_digits (room);
   room->now = adc_states_new (room->n_states);
@@ -565,7 +564,7 @@ fire_room (Solver *self, guint index, guint group)
 static void
 swap_states (Solver *self)
 {
-  for (guint i = 0; i < self->rooms->len; i++) {
+  for (guint i = 0; i < self->rooms->len && !self->has_failed; i++) {
     Room *room = self->rooms->pdata[i];
 
     if (room == NULL)
@@ -591,7 +590,7 @@ fire_group (Solver *self, guint group)
 static void
 end_round (Solver *self)
 {
-  for (guint i = 0; i < self->rooms->len; i++) {
+  for (guint i = 0; i < self->rooms->len && !self->has_failed; i++) {
     Room *room = self->rooms->pdata[i];
     AdcAresSide winner;
     guint64 number;
@@ -662,6 +661,9 @@ start (Solver *self)
   memcpy (state.hits, self->line.hits, sizeof state.hits);
   memcpy (state.units, self->line.units, sizeof state.units);
   get_room (self, index);
+  if (self->has_failed)
+    return;
+
   if (self->line.group < self->line.n_initiatives)
     fire_state (self, index, self->line.group, self->line.has_fired, &state, 1);
   else

@@ -226,8 +226,27 @@ typedef struct {
 
 struct _AdcAresFields {
   const AdcAresLine *line;
-  GPtrArray         *nodes; /* each in its own memory: fields are lent out while others are added */
+  GPtrArray         *nodes;   /* each in its own memory: fields are lent out while others are added */
+  GHashTable        *indices; /* layout → index */
 };
+
+static guint
+layout_hash (gconstpointer pointer)
+{
+  const AdcAresLayout *layout = pointer;
+  guint hash = 5381;
+
+  for (guint i = 0; i < ADC_ARES_MAX_FORCES; i++)
+    hash = hash * 33 + layout->column[i] * 7 + layout->rank[i];
+
+  return hash;
+}
+
+static gboolean
+layout_equal (gconstpointer a, gconstpointer b)
+{
+  return memcmp (a, b, sizeof (AdcAresLayout)) == 0;
+}
 
 static void
 node_free (Node *node)
@@ -244,12 +263,14 @@ adc_ares_fields_new (const AdcAresLine *line)
 
   self->line = line;
   self->nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) node_free);
+  self->indices = g_hash_table_new (layout_hash, layout_equal);
   return self;
 }
 
 void
 adc_ares_fields_free (AdcAresFields *self)
 {
+  g_hash_table_unref (self->indices);
   g_ptr_array_unref (self->nodes);
   g_free (self);
 }
@@ -269,17 +290,18 @@ adc_ares_fields_get (AdcAresFields *self, guint index)
 guint
 adc_ares_fields_intern (AdcAresFields *self, const AdcAresLayout *layout)
 {
+  const guint known = GPOINTER_TO_UINT (g_hash_table_lookup (self->indices, layout));
   Node *node;
 
-  for (guint i = 0; i < self->nodes->len; i++)
-    if (adc_ares_layout_equal (self->line, &adc_ares_fields_get (self, i)->layout, layout))
-      return i;
+  if (known > 0)
+    return known - 1;
 
   node = g_new0 (Node, 1);
   adc_ares_field_fill (&node->field, self->line, layout);
   node->after = g_hash_table_new (NULL, NULL);
   node->reorganised = g_hash_table_new (NULL, NULL);
   g_ptr_array_add (self->nodes, node);
+  g_hash_table_insert (self->indices, &node->field.layout, GUINT_TO_POINTER (self->nodes->len));
   return self->nodes->len - 1;
 }
 

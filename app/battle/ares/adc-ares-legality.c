@@ -85,8 +85,8 @@ check_retreats (AdcAresBattle *self, GPtrArray *faults)
     retreat[ADC_ARES_DEFENDER] = 0;
 }
 
-static void
-check_moment (AdcAresBattle *self, GPtrArray *faults)
+void
+adc_ares_battle_check_moment (AdcAresBattle *self, GPtrArray *faults)
 {
   const AdcAresLine *line = &self->line;
   gboolean is_unengaged[2] = { FALSE, FALSE };
@@ -131,7 +131,6 @@ adc_ares_battle_check (AdcAresBattle *self, GPtrArray *faults)
   if (self->line.is_raid)
     check_raid (self, faults);
   check_retreats (self, faults);
-  check_moment (self, faults);
 }
 
 static void

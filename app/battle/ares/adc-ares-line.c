@@ -5,7 +5,6 @@
 #include "adc-ares-line.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 guint
 adc_ares_force_count_units (const AdcAresForce *force, guint hits)
@@ -114,13 +113,6 @@ adc_ares_layout_is_flanking (const AdcAresLine *line, const AdcAresLayout *layou
   front = adc_ares_layout_find (line, layout, line->forces[force].side, layout->column[force], 0);
   return front != ADC_ARES_NOWHERE && !line->forces[front].no_flanking &&
          adc_ares_layout_get_position (line, layout, front) == ADC_ARES_ENGAGED;
-}
-
-gboolean
-adc_ares_layout_equal (const AdcAresLine *line, const AdcAresLayout *a, const AdcAresLayout *b)
-{
-  return a->n_columns == b->n_columns && memcmp (a->column, b->column, line->n_forces) == 0 &&
-         memcmp (a->rank, b->rank, line->n_forces) == 0;
 }
 
 /* Closes the gaps that forces left, in the columns and between them. */

@@ -104,7 +104,6 @@ guint    adc_ares_layout_find       (const AdcAresLine *line, const AdcAresLayou
                                      guint column, guint rank); /* or ADC_ARES_NOWHERE */
 AdcAresPosition adc_ares_layout_get_position (const AdcAresLine *line, const AdcAresLayout *layout, guint force);
 gboolean adc_ares_layout_is_flanking (const AdcAresLine *line, const AdcAresLayout *layout, guint force); /* with its +1 */
-gboolean adc_ares_layout_equal      (const AdcAresLine *line, const AdcAresLayout *a, const AdcAresLayout *b);
 
 /* Takes out the forces of the mask; those behind step forward, empty columns vanish. */
 void     adc_ares_layout_remove     (const AdcAresLine *line, AdcAresLayout *layout, guint32 forces);

@@ -216,6 +216,9 @@ settle_force (AdcAresBattle *self, guint index, AdcScenarioForce *force)
   g_autofree char *shield = NULL;
 
   adc_ares_battle_get_force (self, index, &info);
+  if (self->cards[index].n_waiting > 0)
+    return;
+
   shield = g_strdup_printf ("%u", info.shield);
   force->count = info.n_units;
   adc_settings_set (force->settings, "resources", NULL);

@@ -9,6 +9,7 @@
 #include "adc-unit.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* From a scenario, which is only words, to the figures of a line. */
 
@@ -303,7 +304,6 @@ read_place (Reader *self, const AdcScenarioForce *from, guint index)
   const AdcAresSide side = self->battle->line.forces[index].side;
   guint column, rank;
 
-  layout->column[index] = ADC_ARES_NOWHERE;
   if (from->place == NULL)
     return;
   if (!parse_place (from->place, &column, &rank)) {
@@ -327,6 +327,17 @@ read_place (Reader *self, const AdcScenarioForce *from, guint index)
   layout->n_columns = MAX (layout->n_columns, column + 1);
 }
 
+static void
+ask_cost (Reader *self, const AdcAresCard *card, int line, const char *rule)
+{
+  /* Translators: the name of a unit */
+  g_autofree char *message = g_strdup_printf (_("The cost of %s is not known"), card->name);
+  AdcFault *fault = adc_fault_new (ADC_FAULT_MISSING, line, card->id, rule, message);
+
+  fault->stat = g_strdup ("cost");
+  g_ptr_array_add (self->faults, fault);
+}
+
 /* Cards laid on a building become units first of all. */
 static guint
 construct (Reader *self, guint index, guint n_units, guint n_resources)
@@ -338,11 +349,7 @@ construct (Reader *self, guint index, guint n_units, guint n_resources)
   if (n_resources == 0)
     return n_units;
   if (!card->has_cost) {
-    AdcFault *fault = adc_fault_new (ADC_FAULT_MISSING, card->file_line, card->id,
-                                     RULE_CONSTRUCTION, _("its cost is not known"));
-
-    fault->stat = g_strdup ("cost");
-    g_ptr_array_add (self->faults, fault);
+    ask_cost (self, card, card->file_line, RULE_CONSTRUCTION);
     return n_units;
   }
 
@@ -507,11 +514,7 @@ read_arrival (Reader *self, const AdcScenarioArrival *arrival, AdcAresSide side,
   if (arrival->round < battle->line.round)
     return; /* over and done with */
   if (!card->has_cost) {
-    AdcFault *fault = adc_fault_new (ADC_FAULT_MISSING, arrival->line, card->id, RULE_ARRIVALS,
-                                     _("its cost is not known"));
-
-    fault->stat = g_strdup ("cost");
-    g_ptr_array_add (self->faults, fault);
+    ask_cost (self, card, arrival->line, RULE_ARRIVALS);
   } else {
     *n_cards += card->cost * arrival->count;
   }
@@ -529,8 +532,33 @@ read_arrivals (Reader *self, const AdcScenarioSide *from, AdcAresSide side)
     read_arrival (self, from->arrivals->pdata[i], side, &n_cards);
   if (n_cards > self->battle->hand)
     adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, RULE_ARRIVALS,
-                       _("this emergency defence costs %u cards and the hand has %u"), n_cards,
+                       /* Translators: numbers of cards */
+                       _("emergency defence for %u is too much for a hand of %u"), n_cards,
                        self->battle->hand);
+}
+
+/* Units that wait in their base come along when their force is called; those never called keep out of it. */
+static void
+sort_out_waiting (AdcAresBattle *self)
+{
+  for (guint i = 0; i < self->line.n_forces; i++) {
+    AdcAresForce *force = &self->line.forces[i];
+    guint round = 1;
+
+    if (adc_ares_layout_has (&self->line.layout, i))
+      continue;
+
+    while (round <= ADC_ARES_MAX_ROUNDS && force->arrivals[round] == 0)
+      round++;
+    if (round > ADC_ARES_MAX_ROUNDS) {
+      self->cards[i].n_waiting = adc_ares_force_count_units (force, force->hits);
+    } else {
+      force->arrivals[round] = MIN (force->arrivals[round] +
+                                        adc_ares_force_count_units (force, force->hits),
+                                    ADC_ARES_MAX_UNITS);
+    }
+    force->hits = 0;
+  }
 }
 
 gboolean
@@ -541,6 +569,7 @@ adc_ares_battle_read (AdcAresBattle *self, AdcGame *game, GPtrArray *faults)
   GPtrArray *sides = adc_scenario_get_sides (self->scenario);
   const guint n_faults = faults->len;
 
+  memset (self->line.layout.column, ADC_ARES_NOWHERE, sizeof self->line.layout.column);
   read_types (&reader);
   read_settings (&reader);
   for (guint i = 0; i < sides->len; i++) {
@@ -570,5 +599,6 @@ adc_ares_battle_read (AdcAresBattle *self, AdcGame *game, GPtrArray *faults)
       read_arrivals (&reader, from, side);
   }
   adc_ares_layout_compact (&self->line, &self->line.layout);
+  sort_out_waiting (self);
   return TRUE;
 }

@@ -8,6 +8,8 @@
 
 /* Battles fought with dice, for those too large to be worked out. */
 
+#define MAX_FIELDS 20000
+
 typedef struct {
   const AdcAresLine *line;
   AdcAresFields     *fields;
@@ -22,10 +24,17 @@ typedef struct {
   guint   n_destroyed;
 } Simulation;
 
-static gboolean
-throw_hits (Simulation *self, guint needed)
+/* All dice of a shot at once: how many hit is all that matters. */
+static guint
+throw_dice (Simulation *self, guint n_dice, guint needed)
 {
-  return (guint) g_rand_int_range (self->random, 1, 7) <= needed;
+  const double luck = g_rand_double (self->random);
+  guint n_hits = 0;
+
+  while (n_hits < n_dice && luck < self->odds.at_least[needed][n_dice][n_hits + 1])
+    n_hits++;
+
+  return n_hits;
 }
 
 static void
@@ -33,14 +42,12 @@ fire (Simulation *self, const AdcAresField *field, const AdcAresFire *shot)
 {
   const AdcAresSide side = self->line->forces[shot->from].side;
   const guint takes = shot->at < ADC_ARES_MAX_FORCES ? self->hits[shot->at] : 1;
-  guint n_hits = 0;
+  guint n_hits = throw_dice (self, shot->n_dice, shot->needed);
 
-  for (guint i = 0; i < shot->n_dice; i++)
-    n_hits += throw_hits (self, shot->needed);
   for (guint n_misses = shot->n_dice - n_hits;
        n_misses > 0 && self->rerolls[side] > 0 && n_hits < takes; n_misses--) {
     self->rerolls[side]--;
-    n_hits += throw_hits (self, shot->needed);
+    n_hits += throw_dice (self, 1, shot->needed);
   }
 
   if (shot->at < ADC_ARES_MAX_FORCES)
@@ -135,18 +142,22 @@ adc_ares_simulate (const AdcAresLine *line, guint64 n_trials, guint32 seed, AdcP
   memset (tally, 0, sizeof *tally);
   tally->n_trials = n_trials;
   adc_ares_odds_fill (&self.odds);
-  self.fields = adc_ares_fields_new (lines);
-  adc_ares_fields_intern (self.fields, &line->layout);
   for (guint64 i = 0; i < n_trials && is_done; i++) {
     if (i % 1024 == 0) {
       is_done = !g_cancellable_is_cancelled (cancellable);
       if (progress != NULL)
         progress ((double) i / n_trials, data);
     }
+    /* Large lines fall apart in more ways than are worth remembering. */
+    if (self.fields == NULL || adc_ares_fields_get_n (self.fields) > MAX_FIELDS) {
+      g_clear_pointer (&self.fields, adc_ares_fields_free);
+      self.fields = adc_ares_fields_new (lines);
+      adc_ares_fields_intern (self.fields, &line->layout);
+    }
     fight (&self, lines, tally, 1.0 / n_trials);
   }
 
-  adc_ares_fields_free (self.fields);
+  g_clear_pointer (&self.fields, adc_ares_fields_free);
   g_rand_free (self.random);
   return is_done;
 }

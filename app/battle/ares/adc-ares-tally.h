@@ -16,7 +16,7 @@ typedef struct {
 
 /* What a forecast may cost before it is simulated instead: a number of steps, not of seconds, so that the same battle is
  * always answered the same way. */
-#define ADC_ARES_BUDGET 400000000
+#define ADC_ARES_BUDGET 300000000
 
 /* Whether the battle is over at the end of a round, and who has won it. */
 gboolean adc_ares_is_over     (const AdcAresLine *line, const AdcAresLayout *layout, guint round, AdcAresSide *winner);

@@ -145,7 +145,9 @@ make_shot (AdcAresBattle *self, guint from, guint at)
 
   shot->threshold = threshold.total;
   shot->needed = adc_ares_get_needed (threshold.total);
-  shot->n_dice = adc_ares_get_n_dice (threshold.total, n_units);
+  shot->n_dice = line->retreat[shooter->side] == line->round
+                     ? 0
+                     : adc_ares_get_n_dice (threshold.total, n_units);
   shot->possible = shot->n_dice > 0;
   shot->chance = shot->needed / 6.0;
   shot->hits = adc_distribution_new_binomial (shot->n_dice, shot->chance);
@@ -160,6 +162,9 @@ make_shot (AdcAresBattle *self, guint from, guint at)
     shot->losses = get_losses (&line->forces[at], line->hits[at], shot->hits);
   }
   add_verdict (shot, n_units);
+  if (line->retreat[shooter->side] == line->round)
+    g_ptr_array_add (shot->reasons,
+                     adc_reason_new (_("Its side retreats and does not shoot"), RULE_RETREAT));
   return shot;
 }
 
@@ -243,7 +248,6 @@ note_attack_card (AdcAresBattle *self)
                     : _("The defender keeps the attack card: he holds the Frontier"));
 }
 
-/* The hand is what it was before the emergency defence of this round was paid. */
 static void
 note_arrivals (AdcAresBattle *self)
 {
@@ -256,11 +260,11 @@ note_arrivals (AdcAresBattle *self)
       if (g_str_equal (self->cards[j].id, arrival->force) && self->cards[j].has_cost)
         add_note (self->notes, RULE_ARRIVALS,
                   /* Translators: round, number of units, their name, number of cards */
-                  _("Emergency defence in round %u: %u × %s for %u cards"), arrival->round,
+                  _("Emergency defence in round %u: %u × %s; cards to pay: %u"), arrival->round,
                   arrival->count, self->cards[j].name, self->cards[j].cost * arrival->count);
   }
   if (side != NULL && side->arrivals->len > 0)
-    add_note (self->notes, RULE_ARRIVALS, _("Cards left in hand: %u"), self->hand);
+    add_note (self->notes, RULE_ARRIVALS, _("Cards in hand now: %u"), self->hand);
 }
 
 void
