@@ -35,6 +35,7 @@ typedef struct {
   AdcCliFlags  flags;
 } AdcCliCommand;
 
+int adc_cli_battle   (const AdcCliOptions *options);
 int adc_cli_games    (const AdcCliOptions *options);
 int adc_cli_search   (const AdcCliOptions *options);
 int adc_cli_show     (const AdcCliOptions *options);

@@ -12,6 +12,8 @@
 #include <signal.h>
 
 static const AdcCliCommand commands[] = {
+  { "battle", adc_cli_battle, N_("[OPTION…] FILE"),
+    N_("Work out a battle: what each shot needs, who wins, what is left."), 1, 1, 0 },
   { "games", adc_cli_games, N_("[OPTION…]"),
     N_("List the games at hand."), 0, 0, 0 },
   { "search", adc_cli_search, N_("[OPTION…] WORDS…"),

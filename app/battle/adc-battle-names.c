@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-battle-report.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What engines name as if they were forces: places to shoot at, other things they count. */
+static const struct {
+  const char *id;
+  const char *name;
+} others[] = {
+  { "base-left", N_("Base card, left") },
+  { "base-right", N_("Base card, right") },
+  { "empty-buildings", N_("Empty buildings destroyed") },
+};
+
+static const char *
+get_plain_name (AdcGame *game, const AdcScenarioForce *force)
+{
+  AdcEntry *unit = force->unit != NULL ? adc_game_lookup (game, force->unit) : NULL;
+
+  if (force->name != NULL)
+    return adc_text_get (force->name);
+
+  return unit != NULL ? adc_entry_get_title (unit) : force->id;
+}
+
+/* How many forces of that name there are, and which of them the force is, from 1. */
+static guint
+count_namesakes (AdcGame *game, AdcScenario *scenario, const AdcScenarioForce *force, guint *number)
+{
+  const char *name = get_plain_name (game, force);
+  GPtrArray *sides = adc_scenario_get_sides (scenario);
+  guint n_forces = 0;
+
+  for (guint i = 0; i < sides->len; i++) {
+    const AdcScenarioSide *side = sides->pdata[i];
+
+    for (guint j = 0; j < side->forces->len; j++) {
+      const AdcScenarioForce *other = side->forces->pdata[j];
+
+      if (g_str_equal (get_plain_name (game, other), name))
+        n_forces++;
+      if (other == force)
+        *number = n_forces;
+    }
+  }
+
+  return n_forces;
+}
+
+/* Forces that are called the same are numbered in the order of the scenario. */
+char *
+adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *force)
+{
+  const AdcScenarioForce *found;
+  guint number = 0;
+
+  g_return_val_if_fail (ADC_IS_GAME (game), NULL);
+  g_return_val_if_fail (ADC_IS_SCENARIO (scenario), NULL);
+  g_return_val_if_fail (force != NULL, NULL);
+
+  found = adc_scenario_find_force (scenario, force, NULL);
+  if (found != NULL) {
+    if (count_namesakes (game, scenario, found, &number) == 1)
+      return g_strdup (get_plain_name (game, found));
+
+    return g_strdup_printf ("%s (%u)", get_plain_name (game, found), number);
+  }
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (g_str_equal (others[i].id, force))
+      return g_strdup (_(others[i].name));
+
+  return g_strdup (force);
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-report-forecast.h"
+
+#include "adc-battle-report.h"
+#include "adc-report-layout.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MAX_NAME_WIDTH 30
+#define PERCENT_WIDTH 8 /* of the widest one */
+
+/* Percentages stand below each other. */
+static char *
+dup_padded_percent (double chance)
+{
+  g_autofree char *percent = adc_report_format_percent (chance);
+  const guint length = adc_report_measure (percent);
+
+  return g_strdup_printf ("%*s%s", length < PERCENT_WIDTH ? (int) (PERCENT_WIDTH - length) : 0, "",
+                          percent);
+}
+
+static void
+add_outcomes (GString *out, AdcForecast *forecast)
+{
+  g_autofree char *exactness = adc_forecast_format_exactness (forecast);
+  /* Translators: how sure the chances are, as in “Outcome: exact” */
+  g_autofree char *heading = g_strdup_printf (_("Outcome: %s"), exactness);
+  guint width = 0;
+
+  for (guint i = 0; i < forecast->outcomes->len; i++)
+    width = MAX (width, adc_report_measure (((AdcOutcome *) forecast->outcomes->pdata[i])->label));
+
+  adc_report_add_heading (out, heading);
+  for (guint i = 0; i < forecast->outcomes->len; i++) {
+    const AdcOutcome *outcome = forecast->outcomes->pdata[i];
+    g_autofree char *percent = dup_padded_percent (outcome->chance);
+
+    adc_report_add_row (out, 2, outcome->label, MIN (width, MAX_NAME_WIDTH), percent);
+  }
+}
+
+static GStrv
+list_chances (GPtrArray *outcomes, guint round)
+{
+  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; i < outcomes->len; i++) {
+    const AdcOutcome *outcome = outcomes->pdata[i];
+    const double chance = round < outcome->by_round->len
+                            ? g_array_index (outcome->by_round, double, round)
+                            : 0;
+    g_autofree char *percent = dup_padded_percent (chance);
+    g_autofree char *cell = g_strdup_printf ("%s %s", outcome->label, percent);
+
+    g_strv_builder_add (builder, cell);
+  }
+
+  return g_strv_builder_end (builder);
+}
+
+static void
+add_rounds (GString *out, AdcForecast *forecast)
+{
+  guint n_rounds = 0;
+
+  for (guint i = 0; i < forecast->outcomes->len; i++)
+    n_rounds = MAX (n_rounds, ((AdcOutcome *) forecast->outcomes->pdata[i])->by_round->len);
+
+  if (n_rounds > 0)
+    adc_report_add_heading (out, _("When it comes"));
+  for (guint i = 0; i < n_rounds; i++) {
+    g_autofree char *title = g_strdup_printf (_("Round %u"), forecast->first_round + i);
+    g_auto(GStrv) cells = list_chances (forecast->outcomes, i);
+
+    adc_report_add_cells (out, 2, title, adc_report_measure (title), (const char * const *) cells);
+  }
+}
+
+/* The average, then the chance of each number that may come. */
+static GStrv
+list_numbers (const AdcDistribution *units)
+{
+  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *mean = g_strdup_printf ("%.2f", adc_distribution_get_mean (units));
+
+  g_strv_builder_add (builder, mean);
+  for (guint i = 0; i <= adc_distribution_get_maximum (units); i++) {
+    const double chance = adc_distribution_get_chance (units, i);
+    g_autofree char *percent = adc_report_format_percent (chance);
+    /* Translators: a number of units and the chance that so many are left, as in “2: 12.5 %” */
+    g_autofree char *cell = g_strdup_printf (_("%u: %s"), i, percent);
+
+    if (chance > 0)
+      g_strv_builder_add (builder, cell);
+  }
+
+  return g_strv_builder_end (builder);
+}
+
+static void
+add_survivors (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *survivors,
+               const char *heading)
+{
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  guint width = 0;
+
+  for (guint i = 0; i < survivors->len; i++) {
+    const AdcSurvivors *left = survivors->pdata[i];
+
+    g_ptr_array_add (names, adc_scenario_dup_force_name (game, scenario, left->force));
+    width = MAX (width, adc_report_measure (names->pdata[i]));
+  }
+
+  if (survivors->len > 0)
+    adc_report_add_heading (out, heading);
+  for (guint i = 0; i < survivors->len; i++) {
+    g_auto(GStrv) cells = list_numbers (((AdcSurvivors *) survivors->pdata[i])->units);
+
+    adc_report_add_cells (out, 2, names->pdata[i], MIN (width, MAX_NAME_WIDTH),
+                          (const char * const *) cells);
+  }
+}
+
+static void
+add_advice (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *advice)
+{
+  if (advice->len > 0)
+    adc_report_add_heading (out, _("Best targets"));
+
+  for (guint i = 0; i < advice->len; i++) {
+    const AdcAdvice *best = advice->pdata[i];
+    g_autofree char *from = adc_scenario_dup_force_name (game, scenario, best->from);
+    g_autofree char *at = adc_scenario_dup_force_name (game, scenario, best->at);
+    g_autofree char *chance = adc_report_format_percent (best->chance);
+    g_autofree char *text = NULL;
+
+    if (best->simple == NULL || g_str_equal (best->simple, best->at)) {
+      /* Translators: a force, what it should shoot at, the chance that its side wins then */
+      text = g_strdup_printf (_("%s → %s: %s"), from, at, chance);
+    } else {
+      g_autofree char *simple = adc_scenario_dup_force_name (game, scenario, best->simple);
+      g_autofree char *other_chance = adc_report_format_percent (best->simple_chance);
+
+      /* Translators: a force, what it should shoot at, the chance that its side wins then; what
+       * the simple choice would be, and the chance then */
+      text = g_strdup_printf (_("%s → %s: %s; the simple choice, %s: %s"), from, at, chance, simple,
+                              other_chance);
+    }
+    adc_report_add_item (out, text);
+  }
+}
+
+void
+adc_report_add_forecast (GString *out, AdcGame *game, AdcScenario *scenario, AdcForecast *forecast)
+{
+  add_outcomes (out, forecast);
+  add_rounds (out, forecast);
+  add_survivors (out, game, scenario, forecast->survivors,
+                 _("Units left at the end: expected, chances"));
+  add_survivors (out, game, scenario, forecast->extras, _("Also counted: expected, chances"));
+  add_advice (out, game, scenario, forecast->advice);
+
+  if (forecast->assumptions->len > 0)
+    adc_report_add_heading (out, _("Assumptions"));
+  for (guint i = 0; i < forecast->assumptions->len; i++)
+    adc_report_add_item (out, ((const AdcReason *) forecast->assumptions->pdata[i])->label);
+}
