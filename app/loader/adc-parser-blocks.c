@@ -76,6 +76,9 @@ adc_parser_read_block (AdcParser *self, const xmlNode **node)
   case ADC_BLOCK_NOTE:
     block->note = note_kind (element);
     break;
+  case ADC_BLOCK_EXAMPLE:
+    block->scenario = adc_xml_dup_attribute (element, "scenario");
+    break;
   case ADC_BLOCK_ROW:
     block->head = is_true (element, "head");
     break;

@@ -16,6 +16,7 @@ adc_block_new (AdcBlockKind kind)
 void
 adc_block_free (AdcBlock *self)
 {
+  g_free (self->scenario);
   g_clear_pointer (&self->text, adc_text_unref);
   g_ptr_array_unref (self->children);
   g_free (self);

@@ -30,6 +30,7 @@ struct _AdcBlock {
   AdcBlockKind  kind;
   AdcNoteKind   note;     /* of a note */
   gboolean      head;     /* of a row */
+  char         *scenario; /* of an example: the id of the battle that shows it, or NULL */
   AdcText      *text;     /* or NULL */
   GPtrArray    *children; /* of AdcBlock; never NULL */
 };

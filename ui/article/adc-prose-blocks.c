@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include "adc-battle.h"
 #include "adc-callout.h"
 #include "adc-game.h"
 #include "adc-language.h"
@@ -121,6 +122,24 @@ create_table (const AdcBlock *table, AdcGame *game)
 }
 
 static GtkWidget *
+create_battle_button (const char *scenario, AdcGame *game)
+{
+  g_autofree char *location = g_strdup_printf ("%s/battle/%s", adc_game_get_id (game), scenario);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content = adw_button_content_new ();
+
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "go-next-symbolic");
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _("Open in the Calculator"));
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", location);
+
+  return button;
+}
+
+static GtkWidget *
 create_callout (const AdcBlock *block, AdcGame *game)
 {
   static const struct {
@@ -143,6 +162,8 @@ create_callout (const AdcBlock *block, AdcGame *game)
     callout = adc_callout_new ("example", _("Example"), title);
 
   adc_callout_append (ADC_CALLOUT (callout), adc_prose_new_blocks (block->children, game));
+  if (block->scenario != NULL && adc_battle_is_offered (adc_game_get_id (game)))
+    adc_callout_append (ADC_CALLOUT (callout), create_battle_button (block->scenario, game));
   return callout;
 }
 
