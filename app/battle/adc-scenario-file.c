@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define MAX_FILE_SIZE 1 /* megabytes; a few kilobytes are usual */
 #define MAX_SHIPPED 200 /* with one game: as many as a game may have files */
 
 static GPtrArray *
@@ -33,20 +34,43 @@ load_schema (GPtrArray *problems)
   return schema;
 }
 
+static gboolean
+has_child (const xmlNode *parent, const char *name)
+{
+  for (const xmlNode *node = adc_xml_first_element (parent); node != NULL;
+       node = adc_xml_next_element (node))
+    if (adc_xml_is (node, name))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Of what is missing the schema would only say that the next element is not expected. */
+static gboolean
+has_what_it_needs (const xmlNode *root, const char *path, GPtrArray *problems)
+{
+  const int line = xmlGetLineNo (root);
+  AdcProblem *problem;
+
+  if (!adc_xml_is (root, "scenario"))
+    problem = adc_problem_printf (path, line, _("the file should begin with <%s>, not <%s>"),
+                                  "scenario", root->name);
+  else if (!has_child (root, "title"))
+    problem = adc_problem_printf (path, line, _("<%s> is missing"), "title");
+  else if (!has_child (root, "side"))
+    problem = adc_problem_printf (path, line, _("<%s> is missing"), "side");
+  else
+    return TRUE;
+
+  g_ptr_array_add (problems, problem);
+  return FALSE;
+}
+
 static AdcScenario *
 check_document (xmlDoc *doc, const char *path, AdcSchema *schema, GPtrArray *problems)
 {
-  const xmlNode *root = xmlDocGetRootElement (doc);
-
-  if (!adc_xml_is (root, "scenario")) {
-    g_ptr_array_add (problems,
-                     adc_problem_printf (path, xmlGetLineNo (root),
-                                         _("the file should begin with <%s>, not <%s>"), "scenario",
-                                         root->name));
-    return NULL;
-  }
-
-  if (!adc_schema_validate (schema, doc, path, problems))
+  if (!has_what_it_needs (xmlDocGetRootElement (doc), path, problems) ||
+      !adc_schema_check (schema, doc, path, problems))
     return NULL;
 
   return adc_scenario_read_document (doc, path, problems);
@@ -55,7 +79,7 @@ check_document (xmlDoc *doc, const char *path, AdcSchema *schema, GPtrArray *pro
 static AdcScenario *
 load_file (const char *path, AdcSchema *schema, GPtrArray *problems)
 {
-  g_autoptr(xmlDoc) doc = adc_xml_read (path, problems);
+  g_autoptr(xmlDoc) doc = adc_xml_read_small (path, MAX_FILE_SIZE, problems);
 
   return doc != NULL ? check_document (doc, path, schema, problems) : NULL;
 }
@@ -149,20 +173,37 @@ list_files (const char *folder, GPtrArray *problems)
   return paths;
 }
 
+/* A folder of the user's own may hold scenarios of any game, that of a game only its own. */
+static gboolean
+is_of_game (AdcScenario *scenario, const char *game_folder, GPtrArray *problems)
+{
+  g_autofree char *game_file = g_build_filename (game_folder, "game.xml", NULL);
+  g_autofree char *game = g_path_get_basename (game_folder);
+
+  if (g_str_equal (adc_scenario_get_game (scenario), game) ||
+      !g_file_test (game_file, G_FILE_TEST_EXISTS))
+    return TRUE;
+
+  g_ptr_array_add (problems,
+                   adc_problem_printf (adc_scenario_get_file (scenario), 0,
+                                       /* Translators: ids of two games */
+                                       _("this is a scenario of “%s”, in the folder of “%s”"),
+                                       adc_scenario_get_game (scenario), game));
+  return FALSE;
+}
+
 GPtrArray *
 adc_scenario_load_shipped (const char *game_folder, GPtrArray *problems)
 {
   GPtrArray *scenarios = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr(GPtrArray) found = problems != NULL ? g_ptr_array_ref (problems) : problem_array_new ();
   g_autofree char *folder = NULL;
-  g_autofree char *game = NULL;
   g_autoptr(GPtrArray) paths = NULL;
   g_autoptr(AdcSchema) schema = NULL;
 
   g_return_val_if_fail (game_folder != NULL, scenarios);
 
   folder = g_build_filename (game_folder, "scenarios", NULL);
-  game = g_path_get_basename (game_folder);
   paths = list_files (folder, found);
   if (paths->len > 0)
     schema = load_schema (found);
@@ -170,15 +211,8 @@ adc_scenario_load_shipped (const char *game_folder, GPtrArray *problems)
   for (guint i = 0; schema != NULL && i < paths->len; i++) {
     g_autoptr(AdcScenario) scenario = load_file (paths->pdata[i], schema, found);
 
-    if (scenario == NULL)
-      continue;
-    if (g_str_equal (adc_scenario_get_game (scenario), game))
+    if (scenario != NULL && is_of_game (scenario, game_folder, found))
       g_ptr_array_add (scenarios, g_steal_pointer (&scenario));
-    else
-      g_ptr_array_add (found, adc_problem_printf (paths->pdata[i], 0,
-                                                  _("this is a scenario for “%s”, in the folder of "
-                                                    "the game “%s”"),
-                                                  adc_scenario_get_game (scenario), game));
   }
 
   return scenarios;

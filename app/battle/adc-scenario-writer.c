@@ -41,11 +41,8 @@ add_text_element (xmlNode *parent, const char *name, const char *text)
 static void
 set_attribute (xmlNode *node, const char *name, const char *value)
 {
-  if (value != NULL) {
-    g_autofree char *writable = dup_writable (value);
-
-    xmlNewProp (node, BAD_CAST name, BAD_CAST writable);
-  }
+  if (value != NULL)
+    xmlNewProp (node, BAD_CAST name, BAD_CAST value);
 }
 
 static void

@@ -6,7 +6,8 @@
 
 #include "adc-cli-json.h"
 #include "adc-cli-output.h"
-#include "adc-library-loader.h"
+#include "adc-problem.h"
+#include "adc-scenario-check.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -52,7 +53,7 @@ adc_cli_validate (const AdcCliOptions *options)
     g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
 
   for (guint i = 0; options->arguments[i] != NULL; i++)
-    g_ptr_array_extend_and_steal (problems, adc_validate_path (options->arguments[i]));
+    g_ptr_array_extend_and_steal (problems, adc_scenario_check_path (options->arguments[i]));
 
   if (options->json)
     print_json (problems);

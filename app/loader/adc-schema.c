@@ -9,6 +9,8 @@
 #include <glib/gi18n-lib.h>
 #include <libxml/parser.h>
 
+#define MAX_SEARCHED 5000 /* elements; past that, knowing the line is not worth the wait */
+
 struct _AdcSchema {
   xmlRelaxNG *relaxng;
 };
@@ -17,6 +19,7 @@ typedef struct {
   const char *path;
   GPtrArray  *problems;
   GPtrArray  *culprits; /* of xmlNode: children of the root that hold an error */
+  char       *unplaced; /* the name of an element whose attributes are wrong, somewhere */
 } Validation;
 
 static void
@@ -49,18 +52,33 @@ is_reported (Validation *validation, int line)
   return FALSE;
 }
 
+static void
+add_culprit (Validation *validation, xmlNode *node)
+{
+  xmlNode *entry = entry_of (node);
+
+  if (entry != NULL && !g_ptr_array_find (validation->culprits, entry, NULL))
+    g_ptr_array_add (validation->culprits, entry);
+}
+
 /* The validator tells of one mistake several times, from the inside out: the first sentence for a
- * line is the one that helps. */
+ * line is the one that helps. Of attributes it may say no more than the name of their element, and
+ * often it goes on to say which one, and where. */
 static void
 collect_error (void *user_data, AdcXmlError error)
 {
   Validation *validation = user_data;
-  xmlNode *entry = entry_of (error->node);
   g_autofree char *message = NULL;
 
-  if (entry != NULL && !g_ptr_array_find (validation->culprits, entry, NULL))
-    g_ptr_array_add (validation->culprits, entry);
+  if (error->node == NULL && error->code == XML_RELAXNG_ERR_ATTRVALID) {
+    g_free (validation->unplaced);
+    validation->unplaced = g_strdup (error->str1);
+    return;
+  }
 
+  if (error->code == XML_RELAXNG_ERR_INVALIDATTR)
+    g_clear_pointer (&validation->unplaced, g_free);
+  add_culprit (validation, error->node);
   if (is_reported (validation, error->line))
     return;
 
@@ -117,7 +135,7 @@ adc_schema_free (AdcSchema *self)
 }
 
 static gboolean
-validate_once (AdcSchema *self, xmlDoc *doc, Validation *validation)
+run_validator (AdcSchema *self, xmlDoc *doc, Validation *validation)
 {
   xmlRelaxNGValidCtxt *context = xmlRelaxNGNewValidCtxt (self->relaxng);
   gboolean sound;
@@ -129,6 +147,112 @@ validate_once (AdcSchema *self, xmlDoc *doc, Validation *validation)
   return sound;
 }
 
+static void
+list_elements (const xmlNode *node, const char *name, GPtrArray *found)
+{
+  if (adc_xml_is (node, name))
+    g_ptr_array_add (found, (gpointer) node);
+
+  for (node = adc_xml_first_element (node); node != NULL; node = adc_xml_next_element (node))
+    list_elements (node, name, found);
+}
+
+static void
+remove_from (xmlNode *node)
+{
+  while (node != NULL) {
+    xmlNode *next = node->next;
+
+    xmlUnlinkNode (node);
+    xmlFreeNode (node);
+    node = next;
+  }
+}
+
+/* Whether the attributes are wrong in the document up to the n-th element of that name. */
+static gboolean
+is_wrong_up_to (AdcSchema *self, xmlDoc *doc, const char *name, guint n)
+{
+  g_autoptr(xmlDoc) copy = xmlCopyDoc (doc, TRUE);
+  g_autoptr(GPtrArray) elements = g_ptr_array_new ();
+  g_autoptr(GPtrArray) problems =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
+  g_autoptr(GPtrArray) culprits = g_ptr_array_new ();
+  Validation validation = { "", problems, culprits, NULL };
+  g_autofree char *unplaced = NULL;
+  xmlNode *node;
+
+  list_elements (xmlDocGetRootElement (copy), name, elements);
+  node = elements->pdata[n];
+  remove_from (node->children);
+  for (; node->type == XML_ELEMENT_NODE; node = node->parent)
+    remove_from (node->next);
+
+  run_validator (self, copy, &validation);
+  unplaced = validation.unplaced;
+  return g_strcmp0 (unplaced, name) == 0;
+}
+
+/* The validator reads from top to bottom and stops there: the first element up to which the
+ * document is wrong is the one. */
+static xmlNode *
+find_unplaced (AdcSchema *self, xmlDoc *doc, const char *name)
+{
+  g_autoptr(GPtrArray) elements = g_ptr_array_new ();
+  guint first = 0, last;
+
+  list_elements (xmlDocGetRootElement (doc), name, elements);
+  if (elements->len == 0 || elements->len > MAX_SEARCHED)
+    return NULL;
+
+  for (last = elements->len - 1; first < last;) {
+    const guint middle = (first + last) / 2;
+
+    if (is_wrong_up_to (self, doc, name, middle))
+      last = middle;
+    else
+      first = middle + 1;
+  }
+
+  return elements->pdata[first];
+}
+
+static gboolean
+validate_once (AdcSchema *self, xmlDoc *doc, Validation *validation)
+{
+  const gboolean sound = run_validator (self, doc, validation);
+  g_autofree char *unplaced = g_steal_pointer (&validation->unplaced);
+  xmlNode *node;
+  int line;
+
+  if (unplaced == NULL)
+    return sound;
+
+  node = find_unplaced (self, doc, unplaced);
+  line = node != NULL ? xmlGetLineNo (node) : 0;
+  add_culprit (validation, node);
+  if (!is_reported (validation, line))
+    g_ptr_array_add (validation->problems,
+                     adc_problem_printf (validation->path, line,
+                                         _("an attribute of <%s> is missing or wrong"), unplaced));
+  return FALSE;
+}
+
+gboolean
+adc_schema_check (AdcSchema *self, xmlDoc *doc, const char *path, GPtrArray *problems)
+{
+  g_autoptr(GPtrArray) culprits = g_ptr_array_new ();
+  Validation validation = { path, problems, culprits, NULL };
+  const guint before = problems->len;
+
+  if (validate_once (self, doc, &validation))
+    return TRUE;
+
+  if (problems->len == before)
+    g_ptr_array_add (problems, adc_problem_new (path, 0, _("this does not follow the schema")));
+  return FALSE;
+}
+
 gboolean
 adc_schema_validate (AdcSchema *self, xmlDoc *doc, const char *path, GPtrArray *problems)
 {
@@ -136,7 +260,7 @@ adc_schema_validate (AdcSchema *self, xmlDoc *doc, const char *path, GPtrArray *
 
   for (;;) {
     g_autoptr(GPtrArray) culprits = g_ptr_array_new ();
-    Validation validation = { path, problems, culprits };
+    Validation validation = { path, problems, culprits, NULL };
 
     if (validate_once (self, doc, &validation))
       return sound;

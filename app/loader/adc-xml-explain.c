@@ -70,6 +70,7 @@ explain_schema (AdcXmlError error)
 {
   g_autofree char *first = dup_quoted (error->str1);
   g_autofree char *second = dup_quoted (error->str2);
+  const xmlNode *node = error->node;
 
   switch (error->code) {
   case XML_RELAXNG_ERR_ELEMWRONG:
@@ -89,13 +90,15 @@ explain_schema (AdcXmlError error)
     return g_strdup_printf (_("<%s> holds something it should not: %s"), first, second);
   case XML_RELAXNG_ERR_TEXTWRONG:
     return g_strdup_printf (_("<%s> may not hold text of its own"), first);
+  case XML_RELAXNG_ERR_DATATYPE: /* of which it says the type, and not what does not fit it */
+    return g_strdup_printf (_("the content of <%s> is not what it should be"),
+                            node != NULL ? (const char *) node->name : "…");
   case XML_RELAXNG_ERR_TYPEVAL:
   case XML_RELAXNG_ERR_VALUE:
-  case XML_RELAXNG_ERR_DATATYPE:
     return g_strdup_printf (_("the value “%s” is not possible here"),
                             *second != '\0' ? second : first);
   default:
-    return g_strdup (_("this does not follow the schema of a game"));
+    return g_strdup (_("this does not follow the schema"));
   }
 }
 

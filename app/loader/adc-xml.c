@@ -12,7 +12,7 @@
 #include <libxml/parser.h>
 #include <string.h>
 
-#define MAX_FILE_SIZE (8 * 1024 * 1024) /* bytes; our largest file is a tenth of one megabyte */
+#define MAX_FILE_SIZE 8 /* megabytes; our largest file is a tenth of one */
 
 typedef struct {
   const char *path;
@@ -51,7 +51,7 @@ refuse_doctype (void *user_data, const xmlChar *name G_GNUC_UNUSED,
 }
 
 static char *
-read_bounded (const char *path, gsize *length, GPtrArray *problems)
+read_bounded (const char *path, guint megabytes, gsize *length, GPtrArray *problems)
 {
   g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autoptr(GFileInfo) info = NULL;
@@ -62,9 +62,9 @@ read_bounded (const char *path, gsize *length, GPtrArray *problems)
                             G_FILE_QUERY_INFO_NONE, NULL, &error);
   if (info != NULL && g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
     g_ptr_array_add (problems, adc_problem_new (path, 0, _("this is not an ordinary file")));
-  else if (info != NULL && g_file_info_get_size (info) > MAX_FILE_SIZE)
+  else if (info != NULL && g_file_info_get_size (info) > (goffset) megabytes * 1024 * 1024)
     g_ptr_array_add (problems, adc_problem_printf (path, 0, _("the file is larger than %d MB"),
-                                                   MAX_FILE_SIZE / (1024 * 1024)));
+                                                   (int) megabytes));
   else if (info == NULL || !g_file_get_contents (path, &contents, length, &error))
     g_ptr_array_add (problems, adc_problem_new (path, 0, error->message));
 
@@ -74,6 +74,12 @@ read_bounded (const char *path, gsize *length, GPtrArray *problems)
 xmlDoc *
 adc_xml_read (const char *path, GPtrArray *problems)
 {
+  return adc_xml_read_small (path, MAX_FILE_SIZE, problems);
+}
+
+xmlDoc *
+adc_xml_read_small (const char *path, guint megabytes, GPtrArray *problems)
+{
   const int options = XML_PARSE_NONET | XML_PARSE_NOCDATA;
   Reader reader = { path, problems, FALSE };
   g_autofree char *contents = NULL;
@@ -82,7 +88,7 @@ adc_xml_read (const char *path, GPtrArray *problems)
   gsize length;
   guint before = problems->len;
 
-  contents = read_bounded (path, &length, problems);
+  contents = read_bounded (path, megabytes, &length, problems);
   if (contents == NULL)
     return NULL;
 

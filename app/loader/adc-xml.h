@@ -25,12 +25,17 @@ typedef struct _AdcSchema AdcSchema;
 
 /* Problems (AdcProblem) are appended to the array; NULL is returned when there was at least one. */
 xmlDoc    *adc_xml_read         (const char *path, GPtrArray *problems);
+xmlDoc    *adc_xml_read_small   (const char *path, guint megabytes, GPtrArray *problems); /* at most */
 
 AdcSchema *adc_schema_load      (const char *path, GError **error);
 void       adc_schema_free      (AdcSchema *self);
 
-/* Appends what is wrong and takes the offending children of the root out of the document, so that one bad entry hides
- * neither the next bad one nor the good ones. Returns whether the document was sound. */
+/* Appends what is wrong, or at least the first thing. Returns whether the document is sound. */
+gboolean   adc_schema_check     (AdcSchema *self, xmlDoc *doc, const char *path, GPtrArray *problems);
+
+/* For a root whose children do not depend on each other: appends all that is wrong and takes the offending children out
+ * of the document, so that one bad entry hides neither the next bad one nor the good ones. Returns whether the document
+ * was sound. */
 gboolean   adc_schema_validate  (AdcSchema *self, xmlDoc *doc, const char *path, GPtrArray *problems);
 
 char      *adc_xml_dup_attribute (const xmlNode *node, const char *name); /* or NULL */

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* fuzz-loader [ITERATIONS [SEED]]: damages the files of the shipped games in every way we could
- * think of and loads them. Whatever comes out must be a sound game or problems that say something;
- * the sanitizers watch the rest. The same seed does the same damage. */
+/* fuzz-loader [ITERATIONS [SEED]]: damages the files of the shipped games, and scenarios, in every
+ * way we could think of and loads them. Whatever comes out must be sound or problems that say
+ * something; the sanitizers watch the rest. The same seed does the same damage. */
 
 #include "adc-language.h"
 #include "adc-library-loader.h"
+#include "fuzz-damage.h"
+#include "fuzz-scenario.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 static const char * const snippets[] = {
   "<!DOCTYPE entries [<!ENTITY x \"xxxxxxxx\">]>",
@@ -36,75 +37,13 @@ static const char * const snippets[] = {
   "page=\"99999999999999999999\"",
   "touches=\"\"",
   "<value stat=\"cost\">",
+  NULL,
 };
-
-static gsize
-somewhere (GRand *random, GString *text)
-{
-  return text->len > 0 ? (gsize) g_rand_int_range (random, 0, text->len) : 0;
-}
-
-/* From one bracket or quote to the next: what an author would forget, repeat or swap. */
-static void
-pick_piece (GRand *random, GString *text, gsize *start, gsize *length)
-{
-  const char *from = text->str + somewhere (random, text);
-
-  *start = from - text->str;
-  *length = MIN (strcspn (from, "<>\"") + 1, text->len - *start);
-}
-
-static void
-damage (GRand *random, GString *text)
-{
-  g_autofree char *piece = NULL;
-  gsize start, length;
-
-  pick_piece (random, text, &start, &length);
-  switch (g_rand_int_range (random, 0, 7)) {
-  case 0:
-    if (text->len > 0)
-      text->str[start] ^= 1 << g_rand_int_range (random, 0, 8);
-    break;
-  case 1:
-    g_string_erase (text, start, length);
-    break;
-  case 2:
-    piece = g_strndup (text->str + start, length);
-    g_string_insert (text, somewhere (random, text), piece);
-    break;
-  case 3:
-    g_string_insert (text, start, snippets[g_rand_int_range (random, 0, G_N_ELEMENTS (snippets))]);
-    break;
-  case 4:
-    g_string_truncate (text, start);
-    break;
-  case 5:
-    length = g_rand_int_range (random, 1, 4000);
-    g_string_erase (text, start, MIN (length, text->len - start));
-    break;
-  default:
-    piece = g_strnfill (g_rand_int_range (random, 1, 70000), 'a');
-    g_string_insert (text, start, piece);
-  }
-}
 
 static int
 compare_names (gconstpointer a, gconstpointer b)
 {
   return g_strcmp0 (*(const char * const *) a, *(const char * const *) b);
-}
-
-static void
-check_problems (GPtrArray *problems)
-{
-  for (guint i = 0; i < problems->len; i++) {
-    const AdcProblem *problem = problems->pdata[i];
-
-    g_assert_cmpint (problem->line, >=, 0);
-    g_assert_true (*problem->message != '\0');
-    g_assert_true (g_utf8_validate (problem->message, -1, NULL));
-  }
 }
 
 static void
@@ -139,11 +78,11 @@ try_once (GRand *random, const char *folder, const char *name)
   g_assert_true (g_file_get_contents (path, &contents, &length, NULL));
   text = g_string_new_len (contents, length);
   for (int n = g_rand_int_range (random, 1, 4); n > 0; n--)
-    damage (random, text);
+    fuzz_damage (random, text, snippets);
 
   g_assert_true (g_file_set_contents (path, text->str, text->len, NULL));
   problems = adc_validate_path (folder);
-  check_problems (problems);
+  fuzz_check_problems (problems);
   g_assert_true (g_file_set_contents (path, contents, length, NULL));
 
   return problems->len > 0;
@@ -177,6 +116,7 @@ main (int argc, char *argv[])
     found += try_once (random, folder, names->pdata[g_rand_int_range (random, 0, names->len)]);
 
   g_print ("%d damaged games loaded, %d found out, none crashed\n", iterations, found);
+  fuzz_scenarios (random, iterations, root);
   for (guint i = 0; i < names->len; i++) {
     g_autofree char *path = g_build_filename (folder, names->pdata[i], NULL);
 

@@ -296,6 +296,37 @@ test_validate (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 }
 
 static void
+test_validate_scenarios (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *game = cli_fixture_dup_game_folder (fixture);
+  g_autofree char *folder = g_build_filename (game, "scenarios", NULL);
+  g_autofree char *file_line = g_strdup_printf ("validate %s/one.xml --lang en", folder);
+  g_autofree char *game_line = g_strdup_printf ("validate %s --lang en", game);
+
+  g_mkdir_with_parents (folder, 0700);
+  cli_write_file (folder, "one.xml",
+                  "<scenario format='1' game='essai' xml:lang='fr'><title>Un</title>\n"
+                  "<side id='reds'/></scenario>");
+  {
+    g_auto(CliRun) file = cli_run (fixture, file_line);
+    g_auto(CliRun) whole = cli_run (fixture, game_line);
+
+    g_assert_cmpstr (file.out, ==, "No problem was found.\n");
+    g_assert_cmpstr (whole.out, ==, "No problem was found.\n");
+  }
+
+  cli_write_file (folder, "one.xml",
+                  "<scenario format='1' game='essai' xml:lang='fr'><title>Un</title>\n"
+                  "<side id='reds' faction='nobody'/></scenario>");
+  {
+    g_auto(CliRun) whole = cli_run (fixture, game_line);
+
+    g_assert_cmpint (whole.status, ==, 1);
+    cli_assert_contains (whole.out, "scenarios/one.xml:2: ");
+  }
+}
+
+static void
 test_validate_missing_file (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_auto(CliRun) run = cli_run (fixture, "validate /nowhere/at/all /nor/here");
@@ -539,6 +570,7 @@ main (int argc, char **argv)
     { "/cli/values/json", test_values_json },
     { "/cli/values/unknown", test_unknown_value_is_null },
     { "/cli/validate/folder", test_validate },
+    { "/cli/validate/scenarios", test_validate_scenarios },
     { "/cli/validate/missing", test_validate_missing_file },
     { "/cli/mistakes", test_mistakes },
     { "/cli/language", test_language },
