@@ -221,12 +221,6 @@ forecast (AdcBattle *battle, AdcProgress progress, gpointer data, GCancellable *
     return NULL;
   }
 
-  if (self->line.layout.n_columns == 0 && !self->is_over) {
-    g_set_error_literal (error, ADC_ERROR, ADC_ERROR_INVALID,
-                         _("there is nobody in the battle line"));
-    return NULL;
-  }
-
   g_ptr_array_unref (result->assumptions);
   result->assumptions = copy_reasons (self->assumptions);
   if (self->is_over)

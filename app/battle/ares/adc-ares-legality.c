@@ -174,6 +174,11 @@ meets_type (AdcAresBattle *self, guint index, guint type)
 void
 adc_ares_battle_ask (AdcAresBattle *self, GPtrArray *faults)
 {
+  if (self->line.layout.n_columns == 0 && !self->is_over) {
+    adc_ares_complain (faults, ADC_FAULT_MISSING, 0, NULL, NULL, "%s",
+                       _("There is nobody in the battle line"));
+    self->is_missing = TRUE;
+  }
   for (guint i = 0; i < self->line.n_forces; i++) {
     const AdcAresCard *card = &self->cards[i];
 
