@@ -1,20 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "config.h"
-
 #include "adc-battle-report.h"
-
-#include <glib/gi18n-lib.h>
-
-/* What engines name as if they were forces: places to shoot at, other things they count. */
-static const struct {
-  const char *id;
-  const char *name;
-} others[] = {
-  { "base-left", N_("Base card, left") },
-  { "base-right", N_("Base card, right") },
-  { "empty-buildings", N_("Empty buildings destroyed") },
-};
 
 static const char *
 get_plain_name (AdcGame *game, const AdcScenarioForce *force)
@@ -55,7 +41,9 @@ count_namesakes (AdcGame *game, AdcScenario *scenario, const AdcScenarioForce *f
 char *
 adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *force)
 {
+  const AdcEngine *engine;
   const AdcScenarioForce *found;
+  const char *name;
   guint number = 0;
 
   g_return_val_if_fail (ADC_IS_GAME (game), NULL);
@@ -70,9 +58,7 @@ adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *f
     return g_strdup_printf ("%s (%u)", get_plain_name (game, found), number);
   }
 
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    if (g_str_equal (others[i].id, force))
-      return g_strdup (_(others[i].name));
-
-  return g_strdup (force);
+  engine = adc_engine_find (adc_game_get_id (game));
+  name = engine != NULL && engine->get_name != NULL ? engine->get_name (force) : NULL;
+  return g_strdup (name != NULL ? name : force);
 }

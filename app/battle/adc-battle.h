@@ -63,7 +63,8 @@ AdcForecast *adc_battle_forecast_finish (AdcBattle *self, GAsyncResult *result, 
 /* What a game's engine gives: one of these, listed in adc-engines.c. */
 typedef struct {
   const char *game;
-  AdcBattle *(*prepare) (AdcGame *game, AdcScenario *scenario, GPtrArray *faults);
+  AdcBattle  *(*prepare)  (AdcGame *game, AdcScenario *scenario, GPtrArray *faults);
+  const char *(*get_name) (const char *id); /* of what is spoken of like a force but is none; NULL: unheard of */
 } AdcEngine;
 
 const AdcEngine *adc_engine_find (const char *game_id); /* or NULL */

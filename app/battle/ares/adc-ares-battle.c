@@ -319,7 +319,26 @@ prepare (AdcGame *game, AdcScenario *scenario, GPtrArray *faults)
   return ADC_BATTLE (g_steal_pointer (&self));
 }
 
-const AdcEngine adc_ares_engine = { "ares", prepare };
+static const char *
+get_name (const char *id)
+{
+  static const struct {
+    const char *id;
+    const char *name;
+  } names[] = {
+    { "base-left", N_("Base card, left") },
+    { "base-right", N_("Base card, right") },
+    { "empty-buildings", N_("Empty buildings destroyed") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i].id, id))
+      return _(names[i].name);
+
+  return NULL;
+}
+
+const AdcEngine adc_ares_engine = { "ares", prepare, get_name };
 
 guint
 adc_ares_battle_get_n_columns (AdcAresBattle *self)

@@ -2,16 +2,14 @@
 
 #include "config.h"
 
+#include "adc-ares-room.h"
 #include "adc-ares-tally.h"
-
-#include "adc-states.h"
 
 #include <string.h>
 
 /* The exact course of a battle whose targets follow from thresholds and losses.
  *
- * States are kept apart by layout. Within a layout a state is a number with one digit for the hits each force can still
- * take, one for the rerolls each side has left, one for the buildings destroyed. Firing lowers digits.
+ * States are kept apart by layout, each in a room of its own, and firing lowers the digits that hits are counted by.
  *
  * All shots of a group count from the strength everybody had when the group began, so the plain way is to go, for each
  * state, through all combinations of hits: a product over the targets. As long as targets do not depend on the numbers
@@ -34,29 +32,11 @@ typedef struct {
   Shot  shots[ADC_ARES_MAX_FORCES];
 } Batch;
 
-/* One layout with the states it is in. */
-typedef struct {
-  AdcAresField *field;
-  guint         n_forces;
-  guint8        forces[ADC_ARES_MAX_FORCES];
-  guint64       weight[ADC_ARES_MAX_FORCES]; /* of each force's digit */
-  guint         radix[ADC_ARES_MAX_FORCES];
-  guint64       weight_rerolls[2];
-  guint64       weight_destroyed;
-  guint64       n_states;
-  AdcStates    *now;
-  AdcStates    *next;
-  AdcStates    *spare; /* for those that are firing */
-  AdcStates    *other;
-  guint8       *digits; /* of every state, when there are not too many */
-  guint8        slot[ADC_ARES_MAX_FORCES]; /* of each force's digit among those of a state */
-} Room;
-
 typedef struct {
   AdcAresLine    line;
   AdcAresOdds    odds;
   AdcAresFields *fields;
-  GPtrArray     *rooms; /* of Room, in the order of the fields; NULL until needed */
+  GPtrArray     *rooms; /* of AdcAresRoom, in the order of the fields; NULL until needed */
   GCancellable  *cancellable;
   AdcAresTally  *tally;
   guint          max_destroyed;
@@ -65,146 +45,29 @@ typedef struct {
   gboolean       has_failed;
 } Solver;
 
-/* One state taken apart. */
-typedef struct {
-  guint8 hits[ADC_ARES_MAX_FORCES];
-  guint8 units[ADC_ARES_MAX_FORCES]; /* with which each force fires */
-  guint  rerolls[2];
-  guint  n_destroyed;
-} State;
-
-#define MAX_DIGITS (1 << 24) /* bytes: above, dividing is slower but smaller */
-#define MAX_STATES (1 << 22) /* of a layout: above, neither the budget nor the memory would do */
-
-static void
-room_free (Room *room)
-{
-  if (room == NULL)
-    return;
-
-  g_clear_pointer (&room->now, adc_states_free);
-  g_clear_pointer (&room->next, adc_states_free);
-  g_clear_pointer (&room->spare, adc_states_free);
-  g_clear_pointer (&room->other, adc_states_free);
-  g_free (room->digits);
-  g_free (room);
-}
-
-static guint
-get_radix (const AdcAresForce *force)
-{
-  guint hits = force->hits;
-
-  for (guint round = 0; round <= ADC_ARES_MAX_ROUNDS; round++)
-    hits += force->arrivals[round] * force->hits_per_unit;
-
-  return hits + 1;
-}
-
-/* The digit of a force in a state. */
-static inline guint
-get_hits (const Room *room, guint64 state, guint force)
-{
-  return room->digits != NULL ? room->digits[state * room->n_forces + room->slot[force]]
-                              : state / room->weight[force] % room->radix[force];
-}
-
-static void
-fill_digits (Room *room)
-{
-  guint8 count[ADC_ARES_MAX_FORCES] = { 0 };
-  guint8 *digit;
-
-  if (room->n_forces == 0 || room->n_states > MAX_DIGITS / room->n_forces)
-    return;
-
-  room->digits = digit = g_malloc (room->n_states * room->n_forces);
-  for (guint64 state = 0; state < room->n_states; state++, digit += room->n_forces) {
-    memcpy (digit, count, room->n_forces);
-    for (guint i = 0; i < room->n_forces && ++count[i] == room->radix[room->forces[i]]; i++)
-      count[i] = 0;
-  }
-}
-
-static Room *
+/* The room of a layout; NULL, and everything has failed, when it cannot be had. */
+static AdcAresRoom *
 get_room (Solver *self, guint index)
 {
-  AdcAresField *field = adc_ares_fields_get (self->fields, index);
-  guint64 weight = 1;
-  Room *room;
-
   if (index >= self->rooms->len)
     g_ptr_array_set_size (self->rooms, index + 1);
-  if (self->rooms->pdata[index] != NULL)
-    return self->rooms->pdata[index];
-
-  room = g_new0 (Room, 1);
-  self->rooms->pdata[index] = room;
-  room->field = field;
-  for (guint i = 0; i < self->line.n_forces; i++)
-    if (adc_ares_layout_has (&field->layout, i)) {
-      room->slot[i] = room->n_forces;
-      room->forces[room->n_forces++] = i;
-      room->weight[i] = weight;
-      room->radix[i] = get_radix (&self->line.forces[i]);
-      weight = MIN (weight * room->radix[i], MAX_STATES + 1);
-    }
-  for (AdcAresSide side = 0; side < 2; side++) {
-    room->weight_rerolls[side] = weight;
-    weight = MIN (weight * (self->line.rerolls[side] + 1), MAX_STATES + 1);
-  }
-  room->weight_destroyed = weight;
-  weight = MIN (weight * (self->max_destroyed + 1), MAX_STATES + 1);
-  if (weight > MAX_STATES) {
+  if (self->rooms->pdata[index] == NULL)
+    self->rooms->pdata[index] = adc_ares_room_new (&self->line,
+                                                   adc_ares_fields_get (self->fields, index),
+                                                   self->max_destroyed);
+  if (self->rooms->pdata[index] == NULL)
     self->has_failed = TRUE;
-    return room;
-  }
 
-  room->n_states = weight;
-  fill_digits (room);
-  room->now = adc_states_new (room->n_states);
-  room->next = adc_states_new (room->n_states);
-  room->spare = adc_states_new (room->n_states);
-  room->other = adc_states_new (room->n_states);
-  return room;
-}
-
-static guint64
-pack (const Room *room, const State *state)
-{
-  guint64 number = state->rerolls[0] * room->weight_rerolls[0] +
-                   state->rerolls[1] * room->weight_rerolls[1] +
-                   state->n_destroyed * room->weight_destroyed;
-
-  for (guint i = 0; i < room->n_forces; i++)
-    number += state->hits[room->forces[i]] * room->weight[room->forces[i]];
-
-  return number;
-}
-
-static void
-unpack (Solver *self, const Room *room, guint64 number, State *state)
-{
-  memset (state->hits, 0, sizeof state->hits);
-  for (guint i = 0; i < room->n_forces; i++) {
-    const guint force = room->forces[i];
-
-    state->hits[force] = get_hits (room, number, force);
-    state->units[force] = adc_ares_force_count_units (&self->line.forces[force],
-                                                      state->hits[force]);
-  }
-  for (AdcAresSide side = 0; side < 2; side++)
-    state->rerolls[side] = number / room->weight_rerolls[side] % (self->line.rerolls[side] + 1);
-  state->n_destroyed = number / room->weight_destroyed;
+  return self->rooms->pdata[index];
 }
 
 /* The group is over: forces without units leave. */
 static void
-leave (Solver *self, guint index, const State *state, double chance)
+leave (Solver *self, guint index, const AdcAresState *state, double chance)
 {
-  const Room *room = self->rooms->pdata[index];
+  const AdcAresRoom *room = self->rooms->pdata[index];
   guint32 lost = 0;
-  Room *to;
+  AdcAresRoom *to;
 
   for (guint i = 0; i < room->n_forces; i++)
     if (state->hits[room->forces[i]] == 0)
@@ -212,11 +75,11 @@ leave (Solver *self, guint index, const State *state, double chance)
 
   to = get_room (self, adc_ares_fields_after (self->fields, index, lost));
   if (!self->has_failed)
-    adc_states_add (to->next, pack (to, state), chance);
+    adc_states_add (to->next, adc_ares_room_pack (to, state), chance);
 }
 
 static void
-take_hits (const AdcAresField *field, const AdcAresLine *line, State *state, guint at, guint n_hits)
+take_hits (const AdcAresField *field, const AdcAresLine *line, AdcAresState *state, guint at, guint n_hits)
 {
   if (at < ADC_ARES_MAX_FORCES)
     state->hits[at] -= MIN (n_hits, state->hits[at]);
@@ -225,18 +88,18 @@ take_hits (const AdcAresField *field, const AdcAresLine *line, State *state, gui
 }
 
 static void fire_plainly (Solver *self, guint index, const AdcAresFire *fires, guint n_fires,
-                          const State *state, double chance);
+                          const AdcAresState *state, double chance);
 
 /* What may come of a throw with so many hits, and misses that may be thrown again. A reroll is not
  * spent on a target that cannot take another hit. */
 static void
-reroll (Solver *self, guint index, const AdcAresFire *fires, guint n_fires, const State *state,
+reroll (Solver *self, guint index, const AdcAresFire *fires, guint n_fires, const AdcAresState *state,
         double chance, guint n_hits, guint n_misses)
 {
   const AdcAresSide side = self->line.forces[fires->from].side;
   const guint takes = fires->at < ADC_ARES_MAX_FORCES ? state->hits[fires->at] : 1;
   const double p = fires->needed / 6.0;
-  State after = *state;
+  AdcAresState after = *state;
 
   if (n_misses == 0 || state->rerolls[side] == 0 || n_hits >= takes) {
     take_hits (adc_ares_fields_get (self->fields, index), &self->line, &after, fires->at, n_hits);
@@ -252,7 +115,7 @@ reroll (Solver *self, guint index, const AdcAresFire *fires, guint n_fires, cons
 /* Goes through all results of these shots. */
 static void
 fire_plainly (Solver *self, guint index, const AdcAresFire *fires, guint n_fires,
-              const State *state, double chance)
+              const AdcAresState *state, double chance)
 {
   if (self->has_failed)
     return;
@@ -275,7 +138,7 @@ fires_now (Solver *self, guint force)
 }
 
 static void
-fire_state (Solver *self, guint index, guint group, guint32 has_fired, const State *state,
+fire_state (Solver *self, guint index, guint group, guint32 has_fired, const AdcAresState *state,
             double chance)
 {
   const AdcAresField *field = adc_ares_fields_get (self->fields, index);
@@ -296,7 +159,7 @@ fire_state (Solver *self, guint index, guint group, guint32 has_fired, const Sta
 
 /* Puts the shots in batches so that everybody fires before he is hit. */
 static void
-plan_batches (Solver *self, const Room *room, const guint8 *target, GArray *batches)
+plan_batches (Solver *self, const AdcAresRoom *room, const guint8 *target, GArray *batches)
 {
   gboolean is_done[ADC_ARES_MAX_FORCES + 2];
   guint n_left = 0;
@@ -346,13 +209,13 @@ plan_batches (Solver *self, const Room *room, const guint8 *target, GArray *batc
 
 /* All results of the shots of a batch from one state. */
 static void
-fire_batch (Solver *self, const Room *room, const Shot *shots, guint n_shots, guint64 first,
+fire_batch (Solver *self, const AdcAresRoom *room, const Shot *shots, guint n_shots, guint64 first,
             guint64 number, double chance, AdcStates *to)
 {
-  const guint hits = get_hits (room, first, shots->from);
+  const guint hits = adc_ares_room_get_hits (room, first, shots->from);
   const double *odds = shots->odds[hits];
   const gboolean is_base = shots->at >= ADC_ARES_MAX_FORCES;
-  const guint takes = !is_base ? get_hits (room, first, shots->at)
+  const guint takes = !is_base ? adc_ares_room_get_hits (room, first, shots->at)
                       : adc_ares_can_destroy (room->field, &self->line,
                                               number / room->weight_destroyed)
                           ? 1
@@ -382,16 +245,6 @@ goes_on (Solver *self)
   return !self->has_failed;
 }
 
-static gboolean
-has_losses (const Room *room, guint64 number)
-{
-  for (guint i = 0; i < room->n_forces; i++)
-    if (get_hits (room, number, room->forces[i]) == 0)
-      return TRUE;
-
-  return FALSE;
-}
-
 static void
 swap (AdcStates **a, AdcStates **b)
 {
@@ -406,7 +259,7 @@ static void
 fire_together (Solver *self, guint index, const guint8 *target)
 {
   g_autoptr(GArray) batches = g_array_new (FALSE, FALSE, sizeof (Batch));
-  Room *room = self->rooms->pdata[index];
+  AdcAresRoom *room = self->rooms->pdata[index];
   guint64 number;
   double chance;
 
@@ -421,13 +274,13 @@ fire_together (Solver *self, guint index, const guint8 *target)
   }
 
   for (gsize position = 0; adc_states_next (room->spare, &position, &number, &chance);) {
-    State state;
+    AdcAresState state;
 
-    if (!has_losses (room, number)) {
+    if (!adc_ares_room_has_losses (room, number)) {
       adc_states_add (room->next, number, chance);
       continue;
     }
-    unpack (self, room, number, &state);
+    adc_ares_room_unpack (room, &self->line, number, &state);
     leave (self, index, &state, chance);
   }
   adc_states_clear (room->spare);
@@ -435,7 +288,7 @@ fire_together (Solver *self, guint index, const guint8 *target)
 
 /* What each force of the group shoots at in a state, packed in a number; FALSE when there are too many of them. */
 static gboolean
-choose_targets (Solver *self, const AdcAresField *field, guint group, const State *state,
+choose_targets (Solver *self, const AdcAresField *field, guint group, const AdcAresState *state,
                 guint64 *targets)
 {
   *targets = 0;
@@ -486,14 +339,14 @@ static void
 fire_apart (Solver *self, guint index, guint group)
 {
   g_autoptr(GArray) all = g_array_new (FALSE, FALSE, sizeof (Aimed));
-  Room *room = self->rooms->pdata[index];
+  AdcAresRoom *room = self->rooms->pdata[index];
   Aimed aimed;
 
   for (gsize position = 0;
        adc_states_next (room->now, &position, &aimed.number, &aimed.chance);) {
-    State state;
+    AdcAresState state;
 
-    unpack (self, room, aimed.number, &state);
+    adc_ares_room_unpack (room, &self->line, aimed.number, &state);
     if (all->len % 1024 == 0 && !goes_on (self))
       return;
     self->n_steps += 20; /* weighing targets costs about that much */
@@ -531,12 +384,12 @@ is_fixed (Solver *self, const AdcAresField *field, guint group)
 static void
 fire_room (Solver *self, guint index, guint group)
 {
-  Room *room = self->rooms->pdata[index];
+  AdcAresRoom *room = self->rooms->pdata[index];
   guint8 target[ADC_ARES_MAX_FORCES];
   gsize position = 0;
   guint64 number, targets;
   double chance;
-  State state;
+  AdcAresState state;
 
   if (!adc_states_next (room->now, &position, &number, &chance))
     return;
@@ -552,7 +405,7 @@ fire_room (Solver *self, guint index, guint group)
   }
 
   /* Any state will do, as long as nobody is alone at a threshold of 0. */
-  unpack (self, room, number, &state);
+  adc_ares_room_unpack (room, &self->line, number, &state);
   for (guint i = 0; i < self->line.n_forces; i++)
     state.units[i] = ADC_ARES_MAX_UNITS;
   choose_targets (self, room->field, group, &state, &targets);
@@ -565,7 +418,7 @@ static void
 swap_states (Solver *self)
 {
   for (guint i = 0; i < self->rooms->len && !self->has_failed; i++) {
-    Room *room = self->rooms->pdata[i];
+    AdcAresRoom *room = self->rooms->pdata[i];
 
     if (room == NULL)
       continue;
@@ -591,7 +444,7 @@ static void
 end_round (Solver *self)
 {
   for (guint i = 0; i < self->rooms->len && !self->has_failed; i++) {
-    Room *room = self->rooms->pdata[i];
+    AdcAresRoom *room = self->rooms->pdata[i];
     AdcAresSide winner;
     guint64 number;
     double chance;
@@ -601,9 +454,9 @@ end_round (Solver *self)
       continue;
 
     for (gsize position = 0; adc_states_next (room->now, &position, &number, &chance);) {
-      State state;
+      AdcAresState state;
 
-      unpack (self, room, number, &state);
+      adc_ares_room_unpack (room, &self->line, number, &state);
       adc_ares_tally_add (self->tally, &self->line, self->round, winner, state.hits,
                           state.n_destroyed, chance);
     }
@@ -620,7 +473,7 @@ begin_round (Solver *self)
   for (guint i = 0; i < self->line.n_forces; i++)
     has_arrivals |= self->line.forces[i].arrivals[self->round] > 0;
   for (guint i = 0; i < n_rooms && !self->has_failed; i++) {
-    Room *room = self->rooms->pdata[i];
+    AdcAresRoom *room = self->rooms->pdata[i];
     gsize first = 0;
     guint64 number;
     double chance;
@@ -629,20 +482,20 @@ begin_round (Solver *self)
       continue;
 
     for (gsize position = 0; adc_states_next (room->now, &position, &number, &chance);) {
-      State state;
+      AdcAresState state;
       guint32 newcomers;
-      Room *to;
+      AdcAresRoom *to;
 
       if (!has_arrivals && adc_ares_fields_reorganise (self->fields, i, 0) == i) {
         adc_states_add (room->next, number, chance);
         continue;
       }
-      unpack (self, room, number, &state);
+      adc_ares_room_unpack (room, &self->line, number, &state);
       newcomers = adc_ares_arrive (&self->line, &room->field->layout, self->round, state.hits);
       to = get_room (self, adc_ares_fields_reorganise (self->fields, i, newcomers));
       if (self->has_failed)
         break;
-      adc_states_add (to->next, pack (to, &state), chance);
+      adc_states_add (to->next, adc_ares_room_pack (to, &state), chance);
     }
   }
   adc_ares_line_grow (&self->line, self->round);
@@ -654,7 +507,7 @@ static void
 start (Solver *self)
 {
   const guint index = adc_ares_fields_intern (self->fields, &self->line.layout);
-  State state = { .n_destroyed = self->line.n_destroyed };
+  AdcAresState state = { .n_destroyed = self->line.n_destroyed };
 
   for (AdcAresSide side = 0; side < 2; side++)
     state.rerolls[side] = self->line.rerolls[side];
@@ -692,7 +545,7 @@ adc_ares_solve (const AdcAresLine *line, GCancellable *cancellable, AdcAresTally
   Solver self = { .line = *line, .cancellable = cancellable, .tally = tally };
 
   self.fields = adc_ares_fields_new (&self.line);
-  self.rooms = g_ptr_array_new_with_free_func ((GDestroyNotify) room_free);
+  self.rooms = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_ares_room_free);
   self.max_destroyed = count_destroyable (line);
   self.round = line->round;
   adc_ares_odds_fill (&self.odds);

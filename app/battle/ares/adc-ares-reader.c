@@ -2,23 +2,12 @@
 
 #include "config.h"
 
-#include "adc-ares-battle-private.h"
-
-#include "adc-error.h"
-#include "adc-piece.h"
-#include "adc-unit.h"
+#include "adc-ares-reader.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* From a scenario, which is only words, to the figures of a line. */
-
-typedef struct {
-  AdcAresBattle *battle;
-  AdcGame       *game;
-  GPtrArray     *faults;
-  int            file_line; /* of what is being read */
-} Reader;
 
 void
 adc_ares_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *force,
@@ -35,15 +24,15 @@ adc_ares_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *f
 }
 
 static void
-refuse_value (Reader *self, const char *force, const char *name, const char *value)
+refuse_value (AdcAresReader *self, const char *force, const char *name, const char *value)
 {
   adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, self->file_line, force, NULL,
                      /* Translators: a value, then the name of a setting as written in the file */
                      _("“%s” is no value for the setting “%s”"), value, name);
 }
 
-static guint
-read_choice (Reader *self, GHashTable *settings, const char *name, const char * const *choices,
+guint
+adc_ares_reader_get_choice (AdcAresReader *self, GHashTable *settings, const char *name, const char * const *choices,
              const char *force)
 {
   const char *value = adc_settings_get (settings, name, choices[0]);
@@ -56,8 +45,8 @@ read_choice (Reader *self, GHashTable *settings, const char *name, const char * 
   return 0;
 }
 
-static int
-read_number (Reader *self, GHashTable *settings, const char *name, int fallback, int min, int max,
+int
+adc_ares_reader_get_number (AdcAresReader *self, GHashTable *settings, const char *name, int fallback, int min, int max,
              const char *force)
 {
   const char *value = adc_settings_get (settings, name, NULL);
@@ -73,8 +62,8 @@ read_number (Reader *self, GHashTable *settings, const char *name, int fallback,
 }
 
 /* A misspelt setting would be ignored in silence otherwise. */
-static void
-refuse_strangers (Reader *self, GHashTable *settings, const char * const *known, const char *force)
+void
+adc_ares_reader_refuse_strangers (AdcAresReader *self, GHashTable *settings, const char * const *known, const char *force)
 {
   GHashTableIter iter;
   gpointer name;
@@ -87,7 +76,7 @@ refuse_strangers (Reader *self, GHashTable *settings, const char * const *known,
 }
 
 static void
-read_settings (Reader *self)
+read_settings (AdcAresReader *self)
 {
   static const char * const known[] = { "attack", "place", "frontier", "round", "empty-buildings",
                                         NULL };
@@ -102,23 +91,23 @@ read_settings (Reader *self)
   AdcAresGoal goal;
   guint frontier;
 
-  refuse_strangers (self, settings, known, NULL);
+  adc_ares_reader_refuse_strangers (self, settings, known, NULL);
   self->file_line = adc_scenario_get_line (scenario, "attack");
-  self->battle->attack = read_choice (self, settings, "attack", attacks, NULL);
+  self->battle->attack = adc_ares_reader_get_choice (self, settings, "attack", attacks, NULL);
   self->file_line = adc_scenario_get_line (scenario, "place");
   self->battle->is_at_base = self->battle->attack == ADC_ARES_NORMAL
-                                 ? read_choice (self, settings, "place", places, NULL) == 1
-                                 : read_choice (self, settings, "place", raid_places, NULL) == 0;
+                                 ? adc_ares_reader_get_choice (self, settings, "place", places, NULL) == 1
+                                 : adc_ares_reader_get_choice (self, settings, "place", raid_places, NULL) == 0;
   line->is_raid = self->battle->attack == ADC_ARES_RAID;
   line->has_base_cards = self->battle->is_at_base && !line->is_raid;
   line->n_rounds = self->battle->attack == ADC_ARES_NORMAL ? 6 : 3;
   self->file_line = adc_scenario_get_line (scenario, "round");
-  line->round = read_number (self, settings, "round", 1, 1, line->n_rounds, NULL);
+  line->round = adc_ares_reader_get_number (self, settings, "round", 1, 1, line->n_rounds, NULL);
   self->file_line = adc_scenario_get_line (scenario, "empty-buildings");
-  line->n_empty_buildings = read_number (self, settings, "empty-buildings", 0, 0, 40, NULL);
+  line->n_empty_buildings = adc_ares_reader_get_number (self, settings, "empty-buildings", 0, 0, 40, NULL);
 
   self->file_line = adc_scenario_get_line (scenario, "frontier");
-  frontier = read_choice (self, settings, "frontier", owners, NULL);
+  frontier = adc_ares_reader_get_choice (self, settings, "frontier", owners, NULL);
   if (frontier == 0)
     return;
 
@@ -136,7 +125,7 @@ read_settings (Reader *self)
 }
 
 static void
-read_types (Reader *self)
+read_types (AdcAresReader *self)
 {
   AdcAresBattle *battle = self->battle;
   GListModel *types = adc_game_get_entries (self->game, ADC_KIND_UNIT_TYPE);
@@ -164,262 +153,8 @@ read_types (Reader *self)
   }
 }
 
-/* What the scenario says of a stat, else the card; NULL when nobody knows. Complete: of abilities. */
-static char *
-dup_value (Reader *self, const AdcScenarioForce *force, AdcPiece *piece, const char *stat_id,
-           gboolean *is_complete)
-{
-  AdcStat *stat = adc_game_get_stat (self->game, ADC_KIND_UNIT, stat_id);
-  const char *given = g_hash_table_lookup (force->values, stat_id);
-  g_autoptr(GError) error = NULL;
-  const AdcValue *value;
-  char *text;
-
-  if (is_complete != NULL)
-    *is_complete = given != NULL;
-  if (given == NULL) {
-    value = piece != NULL ? adc_piece_get_value (piece, stat_id) : NULL;
-    if (is_complete != NULL)
-      *is_complete = value != NULL && value->complete;
-    return value != NULL ? g_strdup (value->text) : NULL;
-  }
-
-  if (stat == NULL)
-    return NULL;
-  text = adc_stat_normalise (stat, self->game, given, &error);
-  if (text == NULL)
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL, "%s",
-                       error->message);
-
-  return text;
-}
-
-static gboolean
-dup_integer (Reader *self, const AdcScenarioForce *force, AdcPiece *piece, AdcStatRole role,
-             int *number)
-{
-  GListModel *stats = adc_game_get_stats (self->game, ADC_KIND_UNIT);
-
-  for (guint i = 0; i < g_list_model_get_n_items (stats); i++) {
-    g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
-
-    if (adc_stat_get_role (stat) == role) {
-      g_autofree char *text = dup_value (self, force, piece, adc_stat_get_id (stat), NULL);
-      gint64 value;
-
-      if (text == NULL || !g_ascii_string_to_signed (text, 10, -99, 99, &value, NULL))
-        return FALSE;
-      *number = value;
-      return TRUE;
-    }
-  }
-
-  return FALSE;
-}
-
 static void
-read_abilities (Reader *self, const AdcScenarioForce *from, AdcPiece *piece, guint index,
-                guint *shield)
-{
-  AdcAresForce *force = &self->battle->line.forces[index];
-  AdcAresCard *card = &self->battle->cards[index];
-  g_autofree char *text = dup_value (self, from, piece, "abilities", &card->has_all_abilities);
-  g_auto(GStrv) abilities = g_strsplit (text != NULL ? text : "", " ", -1);
-
-  if (piece == NULL)
-    card->has_all_abilities = TRUE; /* typed in by hand: what is not said is not there */
-  force->hits_per_unit = 1;
-  for (guint i = 0; abilities[i] != NULL; i++) {
-    g_auto(GStrv) parts = g_strsplit (abilities[i], ":", 2);
-    const guint amount = parts[0] != NULL && parts[1] != NULL
-                             ? CLAMP (g_ascii_strtoll (parts[1], NULL, 10), 0, 99)
-                             : 1;
-
-    if (g_strcmp0 (parts[0], "resistant") == 0)
-      force->hits_per_unit = 2;
-    else if (g_strcmp0 (parts[0], "shield") == 0)
-      *shield = MIN (amount, 9);
-    else if (g_strcmp0 (parts[0], "recon") == 0)
-      force->recon = amount;
-    else if (g_strcmp0 (parts[0], "no-flanking") == 0)
-      force->no_flanking = TRUE;
-    else if (g_strcmp0 (parts[0], "base-defence") == 0)
-      card->is_base_defence = TRUE;
-    else if (g_strcmp0 (parts[0], "deep-strike") == 0)
-      card->is_deep_striker = TRUE;
-  }
-}
-
-static void
-read_figures (Reader *self, const AdcScenarioForce *from, AdcPiece *piece, guint index)
-{
-  AdcAresForce *force = &self->battle->line.forces[index];
-  AdcAresCard *card = &self->battle->cards[index];
-  g_autofree char *type = dup_value (self, from, piece, "type", NULL);
-
-  force->type = ADC_ARES_MAX_TYPES;
-  for (guint i = 0; i < self->battle->n_types; i++) {
-    const char *stat = self->battle->types[i].score_stat;
-    g_autofree char *score = stat != NULL ? dup_value (self, from, piece, stat, NULL) : NULL;
-    gint64 number;
-
-    if (g_strcmp0 (type, self->battle->types[i].id) == 0)
-      force->type = i;
-    if (score == NULL)
-      force->scores[i] = ADC_ARES_UNKNOWN;
-    else if (g_ascii_string_to_signed (score, 10, -99, 99, &number, NULL))
-      force->scores[i] = number;
-    else
-      force->scores[i] = ADC_ARES_NEVER;
-  }
-
-  card->has_type = force->type < ADC_ARES_MAX_TYPES;
-  card->has_initiative = dup_integer (self, from, piece, ADC_ROLE_INITIATIVE, &force->initiative);
-  card->has_cost = dup_integer (self, from, piece, ADC_ROLE_COST, &card->cost) && card->cost > 0;
-}
-
-/* "2" or "2.1": a column from 1 and a rank. */
-static gboolean
-parse_place (const char *place, guint *column, guint *rank)
-{
-  g_auto(GStrv) parts = g_strsplit (place, ".", 2);
-  guint64 number;
-
-  *rank = 0;
-  if (!g_ascii_string_to_unsigned (parts[0], 10, 1, ADC_ARES_MAX_FORCES, &number, NULL))
-    return FALSE;
-  *column = number - 1;
-  if (parts[1] == NULL)
-    return TRUE;
-  if (!g_ascii_string_to_unsigned (parts[1], 10, 0, ADC_ARES_MAX_FORCES, &number, NULL))
-    return FALSE;
-  *rank = number;
-  return TRUE;
-}
-
-static void
-read_place (Reader *self, const AdcScenarioForce *from, guint index)
-{
-  AdcAresLayout *layout = &self->battle->line.layout;
-  const AdcAresSide side = self->battle->line.forces[index].side;
-  guint column, rank;
-
-  if (from->place == NULL)
-    return;
-  if (!parse_place (from->place, &column, &rank)) {
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
-                       _("“%s” is no place in the line: write 2 for the front of the second "
-                         "column, 2.1 for the first force behind it"),
-                       from->place);
-    return;
-  }
-  if (self->battle->line.forces[index].hits == 0)
-    return;
-
-  for (guint i = 0; i < index; i++)
-    if (layout->column[i] == column && layout->rank[i] == rank &&
-        self->battle->line.forces[i].side == side)
-      adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
-                         _("%s and %s cannot stand in the same place"),
-                         self->battle->cards[i].name, self->battle->cards[index].name);
-  layout->column[index] = column;
-  layout->rank[index] = rank;
-  layout->n_columns = MAX (layout->n_columns, column + 1);
-}
-
-static void
-ask_cost (Reader *self, const AdcAresCard *card, int line, const char *rule)
-{
-  /* Translators: the name of a unit */
-  g_autofree char *message = g_strdup_printf (_("The cost of %s is not known"), card->name);
-  AdcFault *fault = adc_fault_new (ADC_FAULT_MISSING, line, card->id, rule, message);
-
-  fault->stat = g_strdup ("cost");
-  g_ptr_array_add (self->faults, fault);
-}
-
-/* Cards laid on a building become units first of all. */
-static guint
-construct (Reader *self, guint index, guint n_units, guint n_resources)
-{
-  const AdcAresCard *card = &self->battle->cards[index];
-  g_autofree char *text = NULL;
-  guint n_built, left_over;
-
-  if (n_resources == 0)
-    return n_units;
-  if (!card->has_cost) {
-    ask_cost (self, card, card->file_line, RULE_CONSTRUCTION);
-    return n_units;
-  }
-
-  n_built = adc_ares_construct (n_resources, card->cost, n_units, &left_over);
-  /* Translators: the name of a unit, then numbers */
-  text = g_strdup_printf (_("%s: %u resources at %d a unit make %u; resources left: %u"),
-                          card->name, n_resources, card->cost, n_built, left_over);
-  g_ptr_array_add (self->battle->notes, adc_reason_new (text, RULE_CONSTRUCTION));
-  return n_units + n_built;
-}
-
-static void
-read_force (Reader *self, const AdcScenarioForce *from, AdcAresSide side, int modifier)
-{
-  static const char * const known[] = { "damage", "shield", "modifier", "start-building",
-                                        "resources", NULL };
-  static const char * const answers[] = { "no", "yes", NULL };
-  AdcAresBattle *battle = self->battle;
-  const guint index = battle->line.n_forces++;
-  AdcAresForce *force = &battle->line.forces[index];
-  AdcAresCard *card = &battle->cards[index];
-  AdcEntry *unit = from->unit != NULL ? adc_game_lookup (self->game, from->unit) : NULL;
-  AdcPiece *piece = unit != NULL && ADC_IS_UNIT (unit) ? ADC_PIECE (unit) : NULL;
-  guint shield = 0, n_units;
-  GHashTableIter iter;
-  gpointer stat;
-
-  self->file_line = from->line;
-  card->id = g_strdup (from->id);
-  card->unit = g_strdup (from->unit);
-  card->file_line = from->line;
-  card->name = g_strdup (from->name != NULL ? adc_text_get (from->name)
-                         : piece != NULL    ? adc_entry_get_title (unit)
-                                            : from->id);
-  force->side = side;
-  if (from->unit != NULL && piece == NULL)
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
-                       _("there is no unit “%s” in this game"), from->unit);
-  g_hash_table_iter_init (&iter, from->values);
-  while (g_hash_table_iter_next (&iter, &stat, NULL))
-    if (adc_game_get_stat (self->game, ADC_KIND_UNIT, stat) == NULL)
-      adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
-                         _("units of this game have no “%s”"), (char *) stat);
-
-  refuse_strangers (self, from->settings, known, from->id);
-  read_abilities (self, from, piece, index, &shield);
-  read_figures (self, from, piece, index);
-  force->modifier = modifier + read_number (self, from->settings, "modifier", 0, -9, 9, from->id);
-  force->leaves_building = read_choice (self, from->settings, "start-building", answers,
-                                        from->id) == 0;
-  card->damage = read_number (self, from->settings, "damage", 0, 0, 1, from->id);
-  shield = read_number (self, from->settings, "shield", shield, 0, 9, from->id);
-  n_units = construct (self, index, from->count,
-                       read_number (self, from->settings, "resources", 0, 0, 99, from->id));
-  if (n_units > ADC_ARES_MAX_UNITS) {
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_LIMIT,
-                       _("%s cannot have %u units: a card holds four"), card->name, n_units);
-    n_units = ADC_ARES_MAX_UNITS;
-  }
-  if (card->damage > 0 && force->hits_per_unit < 2) {
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_RESISTANT,
-                       _("%s cannot be damaged: its units are not resistant"), card->name);
-    card->damage = 0;
-  }
-  adc_ares_line_set_strength (force, n_units, card->damage, shield);
-  read_place (self, from, index);
-}
-
-static void
-read_side (Reader *self, const AdcScenarioSide *from, AdcAresSide side)
+read_side (AdcAresReader *self, const AdcScenarioSide *from, AdcAresSide side)
 {
   static const char * const known[] = { "policy", "reserves", "rerolls", "modifier", "retreat",
                                         "hand", NULL };
@@ -429,26 +164,26 @@ read_side (Reader *self, const AdcScenarioSide *from, AdcAresSide side)
   int modifier;
 
   self->file_line = from->line;
-  refuse_strangers (self, from->settings, known, NULL);
-  line->policy[side] = read_choice (self, from->settings, "policy", policies, NULL);
-  line->reserves[side] = read_choice (self, from->settings, "reserves", reserves, NULL);
-  line->rerolls[side] = read_number (self, from->settings, "rerolls", 0, 0, 20, NULL);
-  line->retreat[side] = read_number (self, from->settings, "retreat", 0, 0, line->n_rounds, NULL);
-  modifier = read_number (self, from->settings, "modifier", 0, -9, 9, NULL);
+  adc_ares_reader_refuse_strangers (self, from->settings, known, NULL);
+  line->policy[side] = adc_ares_reader_get_choice (self, from->settings, "policy", policies, NULL);
+  line->reserves[side] = adc_ares_reader_get_choice (self, from->settings, "reserves", reserves, NULL);
+  line->rerolls[side] = adc_ares_reader_get_number (self, from->settings, "rerolls", 0, 0, 20, NULL);
+  line->retreat[side] = adc_ares_reader_get_number (self, from->settings, "retreat", 0, 0, line->n_rounds, NULL);
+  modifier = adc_ares_reader_get_number (self, from->settings, "modifier", 0, -9, 9, NULL);
   if (side == ADC_ARES_DEFENDER)
-    self->battle->hand = read_number (self, from->settings, "hand", 3, 0, 20, NULL);
+    self->battle->hand = adc_ares_reader_get_number (self, from->settings, "hand", 3, 0, 20, NULL);
   for (guint i = 0; i < from->forces->len; i++) {
     if (line->n_forces == ADC_ARES_MAX_FORCES) {
       adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
                          _("there are more than %d forces"), ADC_ARES_MAX_FORCES);
       return;
     }
-    read_force (self, from->forces->pdata[i], side, modifier);
+    adc_ares_reader_read_force (self, from->forces->pdata[i], side, modifier);
   }
 }
 
 static guint
-find_card (Reader *self, const char *id)
+find_card (AdcAresReader *self, const char *id)
 {
   for (guint i = 0; i < self->battle->line.n_forces; i++)
     if (g_str_equal (self->battle->cards[i].id, id))
@@ -459,7 +194,7 @@ find_card (Reader *self, const char *id)
 
 /* Targets can be read only once every force is known. */
 static void
-read_targets (Reader *self, const AdcScenarioForce *from)
+read_targets (AdcAresReader *self, const AdcScenarioForce *from)
 {
   const guint index = find_card (self, from->id);
   AdcAresForce *force = &self->battle->line.forces[index];
@@ -488,7 +223,7 @@ read_targets (Reader *self, const AdcScenarioForce *from)
 }
 
 static void
-read_arrival (Reader *self, const AdcScenarioArrival *arrival, AdcAresSide side, guint *n_cards)
+read_arrival (AdcAresReader *self, const AdcScenarioArrival *arrival, AdcAresSide side, guint *n_cards)
 {
   AdcAresBattle *battle = self->battle;
   const guint index = find_card (self, arrival->force);
@@ -514,7 +249,7 @@ read_arrival (Reader *self, const AdcScenarioArrival *arrival, AdcAresSide side,
   if (arrival->round < battle->line.round)
     return; /* over and done with */
   if (!card->has_cost) {
-    ask_cost (self, card, arrival->line, RULE_ARRIVALS);
+    adc_ares_reader_ask_cost (self, card, arrival->line, RULE_ARRIVALS);
   } else {
     *n_cards += card->cost * arrival->count;
   }
@@ -524,7 +259,7 @@ read_arrival (Reader *self, const AdcScenarioArrival *arrival, AdcAresSide side,
 }
 
 static void
-read_arrivals (Reader *self, const AdcScenarioSide *from, AdcAresSide side)
+read_arrivals (AdcAresReader *self, const AdcScenarioSide *from, AdcAresSide side)
 {
   guint n_cards = 0;
 
@@ -565,7 +300,7 @@ gboolean
 adc_ares_battle_read (AdcAresBattle *self, AdcGame *game, GPtrArray *faults)
 {
   static const char * const ids[] = { "attacker", "defender" };
-  Reader reader = { .battle = self, .game = game, .faults = faults };
+  AdcAresReader reader = { .battle = self, .game = game, .faults = faults };
   GPtrArray *sides = adc_scenario_get_sides (self->scenario);
   const guint n_faults = faults->len;
 
