@@ -50,6 +50,10 @@ struct _AdcAresBattle {
   GPtrArray     *assumptions;
 };
 
+extern const char * const adc_ares_side_ids[2];
+
+GPtrArray *adc_ares_copy_reasons (GPtrArray *reasons);
+
 /* Appends a fault. */
 void adc_ares_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *force, const char *rule,
                         const char *format, ...) G_GNUC_PRINTF (6, 7);
@@ -92,6 +96,10 @@ void     adc_ares_battle_ask          (AdcAresBattle *self, GPtrArray *faults);
 
 /* adc-ares-replay.c: lets the dice of the log fall again. */
 gboolean adc_ares_battle_replay  (AdcAresBattle *self, GPtrArray *faults);
+
+/* adc-ares-forecast.c: how it will end. */
+AdcForecast *adc_ares_battle_forecast (AdcAresBattle *self, AdcProgress progress, gpointer data,
+                                       GCancellable *cancellable, GError **error);
 
 /* adc-ares-words.c: shots, notes and assumptions for the reader. */
 GPtrArray *adc_ares_battle_list_shots       (AdcAresBattle *self);

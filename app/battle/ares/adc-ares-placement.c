@@ -9,8 +9,6 @@
 
 /* Moving forces about in a scenario. */
 
-static const char * const side_ids[] = { "attacker", "defender" };
-
 typedef struct {
   AdcScenarioForce *force;
   gboolean          is_attacker;
@@ -37,8 +35,8 @@ list_stands (AdcScenario *scenario)
 {
   GArray *stands = g_array_new (FALSE, FALSE, sizeof (Stand));
 
-  for (guint i = 0; i < G_N_ELEMENTS (side_ids); i++) {
-    const AdcScenarioSide *side = adc_scenario_find_side (scenario, side_ids[i]);
+  for (guint i = 0; i < 2; i++) {
+    const AdcScenarioSide *side = adc_scenario_find_side (scenario, adc_ares_side_ids[i]);
 
     for (guint j = 0; side != NULL && j < side->forces->len; j++) {
       Stand stand = { .force = side->forces->pdata[j], .is_attacker = i == ADC_ARES_ATTACKER };
@@ -119,7 +117,7 @@ move (AdcScenario *scenario, const char *force, guint column, guint rank, gboole
   AdcScenarioSide *side;
   AdcScenarioForce *moved = adc_scenario_find_force (scenario, force, &side);
   Stand stand = { .force = moved,
-                  .is_attacker = g_str_equal (side->id, side_ids[ADC_ARES_ATTACKER]),
+                  .is_attacker = g_str_equal (side->id, adc_ares_side_ids[ADC_ARES_ATTACKER]),
                   .column = column,
                   .rank = rank > 0 ? ADC_ARES_MAX_FORCES - 1 : 0 };
   g_autoptr(GArray) stands = NULL;
@@ -248,7 +246,7 @@ adc_ares_battle_settle (AdcAresBattle *self, AdcScenario *scenario)
       settle_force (self, i, force);
   }
   for (AdcAresSide i = 0; i < 2; i++) {
-    AdcScenarioSide *side = adc_scenario_find_side (scenario, side_ids[i]);
+    AdcScenarioSide *side = adc_scenario_find_side (scenario, adc_ares_side_ids[i]);
     g_autofree char *rerolls = g_strdup_printf ("%u", self->line.rerolls[i]);
 
     if (side != NULL)
