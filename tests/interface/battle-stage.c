@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "battle-stage.h"
+
+#include "adc-driver.h"
+#include "adc-language.h"
+#include "adc-rule.h"
+#include "battle-engine.h"
+
+#include <adwaita.h>
+#include <string.h>
+
+static void
+ask_value_cb (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer user_data)
+{
+  Stage *stage = user_data;
+  const char *force, *stat;
+
+  g_variant_get (parameter, "(&s&s)", &force, &stat);
+  g_free (stage->heard);
+  stage->heard = g_strdup_printf ("%s %s", force, stat);
+}
+
+static void
+add_stat (AdcGame *game, const char *id, const char *kind, const char *versus)
+{
+  g_autoptr(AdcText) title = adc_text_new ("en", id);
+  g_autoptr(AdcStat) stat = adc_stat_new (id, title, kind, versus != NULL ? "score" : NULL);
+
+  if (versus != NULL)
+    adc_stat_set_versus (stat, versus);
+  adc_game_add_stat (game, ADC_KIND_UNIT, stat);
+}
+
+void
+stage_set_up (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const GActionEntry actions[] = { { .name = "ask-value", .activate = ask_value_cb,
+                                            .parameter_type = "(ss)" } };
+  g_autoptr(AdcText) title = adc_text_new ("en", "Tiny");
+  g_autoptr(AdcEntry) rule = g_object_new (ADC_TYPE_RULE, NULL);
+  g_autoptr(AdcScenario) scenario = engine_create_scenario (3);
+  g_autoptr(GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  adc_language_set_current ("en");
+  engine_set_faults (FALSE, FALSE);
+  stage->game = adc_game_new ("tiny", "en", title);
+  adc_entry_set_id (rule, "threshold");
+  adc_entry_take_title (rule, adc_text_new ("en", "Threshold"));
+  adc_game_add_entry (stage->game, rule);
+  add_stat (stage->game, "type", "type", NULL);
+  add_stat (stage->game, "initiative", "integer", NULL);
+  add_stat (stage->game, "vs-infantry", "integer", "infantry");
+  add_stat (stage->game, "vs-building", "integer", "building");
+  stage->session = adc_battle_session_new (stage->game, scenario);
+  stage->window = gtk_window_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), stage);
+  gtk_widget_insert_action_group (stage->window, "battle", G_ACTION_GROUP (group));
+}
+
+gboolean
+stage_is_idle (gpointer user_data)
+{
+  return adc_battle_session_get_progress (user_data) < 0;
+}
+
+void
+stage_tear_down (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  gpointer widget = stage->widget;
+
+  if (widget != NULL)
+    g_object_add_weak_pointer (widget, &widget);
+  gtk_window_destroy (GTK_WINDOW (stage->window));
+  g_assert_null (widget);
+  adc_driver_wait (stage_is_idle, stage->session);
+  g_assert_finalize_object (stage->session);
+  while (g_main_context_iteration (NULL, FALSE)) {
+  }
+  g_assert_finalize_object (stage->game);
+  g_free (stage->heard);
+}
+
+static gboolean
+count_frame (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED,
+             gpointer user_data)
+{
+  return ++*(guint *) user_data < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static gboolean
+frames_have_passed (gpointer user_data)
+{
+  return *(guint *) user_data >= 3;
+}
+
+void
+stage_settle (Stage *stage)
+{
+  guint n_frames = 0;
+
+  gtk_widget_add_tick_callback (stage->window, count_frame, &n_frames, NULL);
+  adc_driver_wait (frames_have_passed, &n_frames);
+}
+
+void
+stage_show (Stage *stage, GtkWidget *widget, int width)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  stage->widget = widget;
+  gtk_widget_set_valign (widget, GTK_ALIGN_START);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), widget);
+  gtk_window_set_child (GTK_WINDOW (stage->window), scroller);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), width, 700);
+  gtk_window_present (GTK_WINDOW (stage->window));
+  stage_settle (stage);
+}
+
+typedef gboolean (*Predicate) (GtkWidget *widget, gconstpointer data);
+
+static void
+collect (GtkWidget *widget, Predicate predicate, gconstpointer data, GPtrArray *found)
+{
+  if (predicate (widget, data))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, predicate, data, found);
+}
+
+static gboolean
+is_node (GtkWidget *widget, gconstpointer name)
+{
+  return g_strcmp0 (gtk_widget_get_css_name (widget), name) == 0;
+}
+
+static gboolean
+is_shown_of_type (GtkWidget *widget, gconstpointer type)
+{
+  return gtk_widget_get_mapped (widget) &&
+         G_TYPE_CHECK_INSTANCE_TYPE (widget, GPOINTER_TO_SIZE (type));
+}
+
+static gboolean
+is_shown_of_class (GtkWidget *widget, gconstpointer style)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, style);
+}
+
+GPtrArray *
+stage_find_all (GtkWidget *widget, GType type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (widget, is_shown_of_type, GSIZE_TO_POINTER (type), found);
+  return found;
+}
+
+GPtrArray *
+stage_find_nodes (GtkWidget *widget, const char *name)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (widget, is_node, name, found);
+  return found;
+}
+
+GtkWidget *
+stage_find_class (GtkWidget *widget, const char *style)
+{
+  g_autoptr(GPtrArray) found = g_ptr_array_new ();
+
+  collect (widget, is_shown_of_class, style, found);
+  g_assert_cmpuint (found->len, ==, 1);
+  return found->pdata[0];
+}
+
+GtkWidget *
+stage_find_button (GtkWidget *widget, const char *label)
+{
+  g_autoptr(GPtrArray) buttons = stage_find_all (widget, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_button_get_label (buttons->pdata[i]), label) == 0)
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
+void
+stage_assert_says (GtkWidget *widget, const char *words)
+{
+  g_autofree char *text = adc_driver_dup_text (widget);
+
+  if (strstr (text, words) == NULL)
+    g_error ("“%s” is not in “%s”", words, text);
+}
+
+void
+stage_assert_silent (GtkWidget *widget, const char *words)
+{
+  g_autofree char *text = adc_driver_dup_text (widget);
+
+  g_assert_null (strstr (text, words));
+}
+
+void
+stage_assert_named (gpointer widget, const char *name)
+{
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+
+void
+stage_press (GtkWidget *button)
+{
+  g_assert_true (GTK_IS_BUTTON (button));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+int
+stage_run (int *argc, char ***argv, void (*add_tests) (void))
+{
+  g_autoptr(GtkCssProvider) style = NULL;
+
+  g_test_init (argc, argv, NULL);
+  adw_init ();
+  style = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (style, ADC_RESOURCES "style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  add_tests ();
+
+  return g_test_run ();
+}
