@@ -15,17 +15,10 @@ add_score (AdcAresBattle *self, AdcShot *shot, guint type, const AdcAresThreshol
                           ? self->types[type].score_title
                           : _("Attack score");
 
-  if (threshold->score == ADC_ARES_UNKNOWN) {
+  if (threshold->score == ADC_ARES_UNKNOWN || threshold->score == ADC_ARES_NEVER)
     g_ptr_array_add (shot->reasons, adc_reason_new (title, RULE_THRESHOLD));
-  } else if (threshold->score == ADC_ARES_NEVER) {
-    g_autofree char *label = NULL;
-
-    g_ptr_array_add (shot->reasons, adc_reason_new (title, RULE_THRESHOLD));
-    label = g_strdup (_("An X: it never shoots at this type"));
-    g_ptr_array_add (shot->reasons, adc_reason_new (label, RULE_NEVER));
-  } else {
+  else
     g_ptr_array_add (shot->reasons, adc_reason_new_value (title, threshold->score, RULE_THRESHOLD));
-  }
 }
 
 /* Why a force that stands behind another has its +1, or has it not. */
@@ -138,6 +131,9 @@ make_shot (AdcAresBattle *self, guint from, guint at)
                                                           RULE_THRESHOLD));
   shot->known = threshold.total != ADC_ARES_UNKNOWN;
   if (!shot->known || threshold.total == ADC_ARES_NEVER) {
+    if (shot->known)
+      g_ptr_array_add (shot->reasons,
+                       adc_reason_new (_("An X: it never shoots at this type"), RULE_NEVER));
     shot->hits = adc_distribution_new_certain (0);
     shot->losses = adc_distribution_new_certain (0);
     return shot;
