@@ -431,14 +431,27 @@ adc_battle_session_reset (AdcBattleSession *self)
   adc_battle_session_edit (self, self->state->document->opened);
 }
 
+/* Dice that were rolled before it was opened can be taken back one shot at a time. */
 void
 adc_battle_session_open (AdcBattleSession *self, AdcScenario *scenario)
 {
+  GPtrArray *log;
+  Document *document;
+
   g_return_if_fail (ADC_IS_BATTLE_SESSION (self));
   g_return_if_fail (ADC_IS_SCENARIO (scenario));
 
+  log = adc_scenario_get_log (scenario);
+  document = document_new (scenario);
   g_queue_clear_full (&self->undone, free_state);
-  move_to (self, state_new (scenario, document_new (scenario)), &self->done);
+  for (guint i = 0; i < log->len; i++) {
+    g_autoptr(AdcScenario) earlier = adc_scenario_copy (scenario);
+
+    g_ptr_array_set_size (adc_scenario_get_log (earlier), i);
+    g_queue_push_head (&self->done, g_steal_pointer (&self->state));
+    self->state = state_new (earlier, g_rc_box_acquire (document));
+  }
+  move_to (self, state_new (scenario, document), &self->done);
 }
 
 /* The file belongs to the document: what is undone afterwards is saved there too. */

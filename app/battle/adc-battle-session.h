@@ -32,7 +32,7 @@ gboolean adc_battle_session_can_redo  (AdcBattleSession *self);
 
 /* Back to what was opened, which can be undone like anything else. */
 void     adc_battle_session_reset     (AdcBattleSession *self);
-void     adc_battle_session_open      (AdcBattleSession *self, AdcScenario *scenario); /* likewise */
+void     adc_battle_session_open      (AdcBattleSession *self, AdcScenario *scenario); /* likewise, and its dice one by one */
 void     adc_battle_session_set_saved (AdcBattleSession *self, const char *path);
 gboolean adc_battle_session_is_modified (AdcBattleSession *self);
 
