@@ -234,3 +234,60 @@ adc_board_get_rerolls (AdcBoard *self, const char *force)
   klass = ADC_BOARD_GET_CLASS (self);
   return klass->get_rerolls != NULL ? klass->get_rerolls (self, force) : 0;
 }
+
+gboolean
+adc_board_prepare_throw (AdcBoard *self, const char *from, const char *at, AdcThrow *throw,
+                         char **why_not)
+{
+  AdcBoardPrivate *priv = adc_board_get_instance_private (self);
+  AdcBoardClass *klass;
+
+  g_return_val_if_fail (ADC_IS_BOARD (self), FALSE);
+  g_return_val_if_fail (priv->session != NULL, FALSE);
+  g_return_val_if_fail (from != NULL && at != NULL, FALSE);
+
+  klass = ADC_BOARD_GET_CLASS (self);
+  return klass->prepare_throw != NULL
+             ? klass->prepare_throw (self, from, at, throw, why_not)
+             : adc_throw_prepare (throw, priv->session, from, at, why_not);
+}
+
+char *
+adc_board_describe_turn (AdcBoard *self)
+{
+  AdcBoardClass *klass;
+
+  g_return_val_if_fail (ADC_IS_BOARD (self), NULL);
+
+  klass = ADC_BOARD_GET_CLASS (self);
+  return klass->describe_turn != NULL ? klass->describe_turn (self) : NULL;
+}
+
+GPtrArray *
+adc_board_list_firing (AdcBoard *self)
+{
+  AdcBoardClass *klass;
+
+  g_return_val_if_fail (ADC_IS_BOARD (self), NULL);
+
+  klass = ADC_BOARD_GET_CLASS (self);
+  return klass->list_firing != NULL ? klass->list_firing (self)
+                                    : g_ptr_array_new_with_free_func (g_free);
+}
+
+gboolean
+adc_board_has_score_aid (AdcBoard *self)
+{
+  g_return_val_if_fail (ADC_IS_BOARD (self), FALSE);
+
+  return ADC_BOARD_GET_CLASS (self)->show_score_aid != NULL;
+}
+
+void
+adc_board_show_score_aid (AdcBoard *self)
+{
+  g_return_if_fail (ADC_IS_BOARD (self));
+
+  if (adc_board_has_score_aid (self))
+    ADC_BOARD_GET_CLASS (self)->show_score_aid (self);
+}

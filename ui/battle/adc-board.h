@@ -6,6 +6,7 @@
 
 #include "adc-battle-session.h"
 #include "adc-completions.h"
+#include "adc-throw.h"
 
 /* The battle as it lies on the table, drawn and changed by hand: each game has a board of its own. What is common to
  * them is here: the session they show, and the shot that was pointed at, which everything beside the board follows.
@@ -22,6 +23,14 @@ struct _AdcBoardClass {
   void     (*shot_changed)    (AdcBoard *self);
   gboolean (*ask_value)       (AdcBoard *self, const char *force, const char *stat);
   guint    (*get_rerolls)     (AdcBoard *self, const char *force);
+
+  /* Whose turn it is. Without these, every shot of the battle may be thrown at any time. */
+  gboolean   (*prepare_throw) (AdcBoard *self, const char *from, const char *at, AdcThrow *throw,
+                               char **why_not);
+  char      *(*describe_turn) (AdcBoard *self);
+  GPtrArray *(*list_firing)   (AdcBoard *self);
+
+  void     (*show_score_aid)  (AdcBoard *self);
 };
 
 AdcBattleSession *adc_board_get_session     (AdcBoard *self); /* or NULL */
@@ -39,3 +48,15 @@ gboolean          adc_board_ask_value       (AdcBoard *self, const char *force, 
 
 /* How many dice the side of that force may still throw again. */
 guint             adc_board_get_rerolls     (AdcBoard *self, const char *force);
+
+/* The throw of a force at a target, if it may be made now. FALSE: it may not, and a sentence says why. */
+gboolean          adc_board_prepare_throw   (AdcBoard *self, const char *from, const char *at, AdcThrow *throw,
+                                             char **why_not);
+
+/* Where the battle is, as in “Round 2 of 6 — initiative 3”, or NULL; and the ids of the forces whose turn it is. */
+char             *adc_board_describe_turn   (AdcBoard *self);
+GPtrArray        *adc_board_list_firing     (AdcBoard *self);
+
+/* A window that helps to count what lies beside the battle. */
+gboolean          adc_board_has_score_aid   (AdcBoard *self);
+void              adc_board_show_score_aid  (AdcBoard *self);
