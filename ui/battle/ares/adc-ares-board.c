@@ -5,6 +5,7 @@
 #include "adc-ares-board.h"
 
 #include "adc-ares-battle.h"
+#include "adc-ares-board-turn.h"
 #include "adc-ares-line-view.h"
 #include "adc-ares-settings.h"
 #include "adc-ares-value-dialog.h"
@@ -134,19 +135,6 @@ adc_ares_board_ask_value (AdcBoard *board, const char *force, const char *stat)
   return TRUE;
 }
 
-static guint
-adc_ares_board_get_rerolls (AdcBoard *board, const char *force)
-{
-  AdcBattleSession *session = adc_board_get_session (board);
-  AdcBattle *battle = session != NULL ? adc_battle_session_get_battle (session) : NULL;
-  AdcAresForceInfo info;
-
-  if (battle == NULL || !adc_ares_battle_find_force (ADC_ARES_BATTLE (battle), force, &info))
-    return 0;
-
-  return adc_ares_battle_get_rerolls (ADC_ARES_BATTLE (battle), info.side);
-}
-
 static void
 adc_ares_board_dispose (GObject *object)
 {
@@ -164,7 +152,7 @@ adc_ares_board_class_init (AdcAresBoardClass *klass)
   board_class->session_changed = adc_ares_board_session_changed;
   board_class->shot_changed = adc_ares_board_shot_changed;
   board_class->ask_value = adc_ares_board_ask_value;
-  board_class->get_rerolls = adc_ares_board_get_rerolls;
+  adc_ares_board_turn_install (board_class);
   g_type_ensure (ADC_TYPE_ARES_SETTINGS);
   g_type_ensure (ADC_TYPE_ARES_LINE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
