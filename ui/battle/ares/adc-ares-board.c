@@ -38,7 +38,6 @@ fit_cb (gpointer user_data)
   if (is_narrow != self->is_narrow) {
     self->is_narrow = is_narrow;
     adc_ares_line_view_set_narrow (self->line, is_narrow);
-    adc_ares_settings_set_narrow (self->settings, is_narrow);
   }
 
   return G_SOURCE_REMOVE;

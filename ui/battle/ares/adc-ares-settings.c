@@ -20,9 +20,7 @@
 
 struct _AdcAresSettings {
   AdwBin            parent_instance;
-  GtkToggleButton  *fold_button;
   GtkLabel         *summary;
-  GtkRevealer      *revealer;
   GtkBox           *battle_fields;
   GtkBox           *attacker_fields;
   GtkBox           *defender_fields;
@@ -135,15 +133,6 @@ add_fields (AdcAresSettings *self)
                            MAX_CARDS, FULL_HAND, NULL);
 }
 
-static void
-fold_toggled_cb (AdcAresSettings *self)
-{
-  const gboolean shown = gtk_toggle_button_get_active (self->fold_button) ||
-                         !gtk_widget_get_visible (GTK_WIDGET (self->fold_button));
-
-  gtk_revealer_set_reveal_child (self->revealer, shown);
-}
-
 static const char *
 get_choice_title (const AdcAresOption *choices, const char *id)
 {
@@ -184,14 +173,11 @@ adc_ares_settings_class_init (AdcAresSettingsClass *klass)
   g_type_ensure (ADC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ADC_RESOURCES "battle/ares/adc-ares-settings.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdcAresSettings, fold_button);
   gtk_widget_class_bind_template_child (widget_class, AdcAresSettings, summary);
-  gtk_widget_class_bind_template_child (widget_class, AdcAresSettings, revealer);
   gtk_widget_class_bind_template_child (widget_class, AdcAresSettings, battle_fields);
   gtk_widget_class_bind_template_child (widget_class, AdcAresSettings, attacker_fields);
   gtk_widget_class_bind_template_child (widget_class, AdcAresSettings, defender_fields);
   gtk_widget_class_bind_template_child (widget_class, AdcAresSettings, emergency);
-  gtk_widget_class_bind_template_callback (widget_class, fold_toggled_cb);
 }
 
 static void
@@ -237,13 +223,4 @@ adc_ares_settings_update (AdcAresSettings *self)
   gtk_widget_set_visible (self->hand, adc_ares_is_siege (scenario));
   show_summary (self, scenario);
   adc_ares_emergency_update (self->emergency);
-}
-
-void
-adc_ares_settings_set_narrow (AdcAresSettings *self, gboolean narrow)
-{
-  g_return_if_fail (ADC_IS_ARES_SETTINGS (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (self->fold_button), narrow);
-  fold_toggled_cb (self);
 }
