@@ -39,7 +39,8 @@ typedef struct {
 
 /* What is read in a thread when a game's battle is opened. */
 typedef struct {
-  AdcGame     *game;
+  char        *game;   /* its id */
+  char        *folder; /* of the game */
   char        *path;
   AdcScenario *scenario;
   GPtrArray   *examples;
@@ -98,26 +99,13 @@ free_opening (gpointer data)
 {
   Opening *opening = data;
 
-  g_object_unref (opening->game);
+  g_free (opening->game);
+  g_free (opening->folder);
   g_free (opening->path);
   g_clear_object (&opening->scenario);
   g_clear_pointer (&opening->examples, g_ptr_array_unref);
   g_free (opening->complaint);
   g_free (opening);
-}
-
-static gboolean
-write_file (AdcScenario *scenario, const char *path, GError **error)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (g_mkdir_with_parents (folder, 0700) != 0) {
-    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("The folder “%s” cannot be made"),
-                 folder);
-    return FALSE;
-  }
-
-  return adc_scenario_save (scenario, path, error);
 }
 
 /* In any thread. Threads may overtake one another, so an older version never replaces a newer. */
@@ -129,7 +117,7 @@ write_save (Save *save, GError **error)
 
   g_mutex_lock (&page->mutex);
   if (save->number > page->written) {
-    is_good = write_file (save->scenario, page->path, error);
+    is_good = adc_scenario_save (save->scenario, page->path, error);
     if (is_good)
       page->written = save->number;
   }
@@ -268,7 +256,7 @@ read_last (Opening *opening)
 
   opening->scenario = adc_scenario_load (opening->path, problems);
   if (opening->scenario != NULL &&
-      g_strcmp0 (adc_scenario_get_game (opening->scenario), adc_game_get_id (opening->game)) != 0) {
+      g_strcmp0 (adc_scenario_get_game (opening->scenario), opening->game) != 0) {
     g_clear_object (&opening->scenario);
     g_ptr_array_add (problems, adc_problem_new (opening->path, 0,
                                                 _("this is a battle of another game")));
@@ -294,7 +282,7 @@ open_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
 
   read_last (opening);
   /* The test suite reads them all; here a broken one is merely not offered. */
-  opening->examples = adc_scenario_load_shipped (adc_game_get_folder (opening->game), NULL);
+  opening->examples = adc_scenario_load_shipped (opening->folder, NULL);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -319,37 +307,39 @@ has_line (AdcScenario *scenario)
   return n_present >= 2;
 }
 
-/* What somebody meets who has never fought here: it should answer everything. */
+/* What somebody meets who has never fought here: it should answer everything, and its dice are
+ * still to be thrown. */
 static AdcScenario *
 choose_first (AdcGame *game, GPtrArray *examples)
 {
   for (guint i = 0; i < examples->len; i++) {
+    g_autoptr(AdcScenario) example = adc_scenario_copy (examples->pdata[i]);
     g_autoptr(GPtrArray) faults =
       g_ptr_array_new_with_free_func ((GDestroyNotify) adc_fault_free);
     g_autoptr(AdcBattle) battle = NULL;
 
-    if (!has_line (examples->pdata[i]))
-      continue;
-    battle = adc_battle_new (game, examples->pdata[i], faults);
+    g_ptr_array_set_size (adc_scenario_get_log (example), 0);
+    if (has_line (example))
+      battle = adc_battle_new (game, example, faults);
     if (battle != NULL && faults->len == 0)
-      return adc_scenario_copy (examples->pdata[i]);
+      return g_steal_pointer (&example);
   }
 
   return adc_battles_create_empty (game);
 }
 
 static Slot *
-add_slot (AdcBattles *self, Opening *opening)
+add_slot (AdcBattles *self, AdcGame *game, Opening *opening)
 {
   Slot *slot = g_new0 (Slot, 1);
 
   if (opening->scenario == NULL)
-    opening->scenario = choose_first (opening->game, opening->examples);
+    opening->scenario = choose_first (game, opening->examples);
   /* Neither our own file nor a shipped one is where the player saves. */
   adc_scenario_set_file (opening->scenario, NULL);
 
   slot->owner = self;
-  slot->session = adc_battle_session_new (opening->game, opening->scenario);
+  slot->session = adc_battle_session_new (game, opening->scenario);
   slot->examples = g_ptr_array_ref (opening->examples);
   slot->kept = g_object_ref (opening->scenario);
   if (!opening->is_in_the_way) {
@@ -358,9 +348,24 @@ add_slot (AdcBattles *self, Opening *opening)
     slot->page->path = g_strdup (opening->path);
   }
   g_signal_connect_swapped (slot->session, "changed", G_CALLBACK (session_changed_cb), slot);
-  g_hash_table_insert (self->slots, g_strdup (adc_game_get_id (opening->game)), slot);
+  g_hash_table_insert (self->slots, g_strdup (opening->game), slot);
 
   return slot;
+}
+
+static void
+read_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr(GTask) task = user_data;
+  AdcBattles *self = g_task_get_source_object (task);
+  Opening *opening = g_task_get_task_data (G_TASK (result));
+  Slot *slot = g_hash_table_lookup (self->slots, opening->game);
+
+  if (slot == NULL)
+    slot = add_slot (self, g_task_get_task_data (task), opening);
+  if (opening->complaint != NULL)
+    g_signal_emit (self, signals[FAILED], 0, opening->complaint);
+  g_task_return_pointer (task, g_object_ref (slot->session), g_object_unref);
 }
 
 static gboolean
@@ -438,39 +443,37 @@ void
 adc_battles_open_async (AdcBattles *self, AdcGame *game, GAsyncReadyCallback callback,
                         gpointer user_data)
 {
-  g_autoptr(GTask) task = NULL;
+  g_autoptr(GTask) reading = NULL;
   g_autofree char *name = NULL;
+  GTask *task;
   Opening *opening;
 
   g_return_if_fail (ADC_IS_BATTLES (self));
   g_return_if_fail (ADC_IS_GAME (game));
 
-  name = g_strconcat (adc_game_get_id (game), ".xml", NULL);
-  opening = g_new0 (Opening, 1);
-  opening->game = g_object_ref (game);
-  opening->path = g_build_filename (self->folder, name, NULL);
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, adc_battles_open_async);
-  g_task_set_task_data (task, opening, free_opening);
-  g_task_run_in_thread (task, open_in_thread);
+  g_task_set_task_data (task, g_object_ref (game), g_object_unref);
+
+  name = g_strconcat (adc_game_get_id (game), ".xml", NULL);
+  opening = g_new0 (Opening, 1);
+  opening->game = g_strdup (adc_game_get_id (game));
+  opening->folder = g_strdup (adc_game_get_folder (game));
+  opening->path = g_build_filename (self->folder, name, NULL);
+  /* A task of its own: the thread may hold it for a moment after it was done, and must then be the
+   * last to hold nothing of ours. */
+  reading = g_task_new (NULL, NULL, read_cb, task);
+  g_task_set_source_tag (reading, open_in_thread);
+  g_task_set_task_data (reading, opening, free_opening);
+  g_task_run_in_thread (reading, open_in_thread);
 }
 
 AdcBattleSession *
 adc_battles_open_finish (AdcBattles *self, GAsyncResult *result)
 {
-  Opening *opening;
-  Slot *slot;
-
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  opening = g_task_get_task_data (G_TASK (result));
-  slot = g_hash_table_lookup (self->slots, adc_game_get_id (opening->game));
-  if (slot == NULL)
-    slot = add_slot (self, opening);
-  if (opening->complaint != NULL)
-    g_signal_emit (self, signals[FAILED], 0, opening->complaint);
-
-  return g_object_ref (slot->session);
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
 AdcBattleSession *

@@ -7,6 +7,19 @@
 #include <string.h>
 
 #define MAX_SECONDS 60
+#define MAX_STEPS 60
+#define MAX_DEPTH 16
+
+#define KEY_RETURN 0xff0d
+#define KEY_TAB 0xff09
+#define KEY_LEFT 0xff51
+#define KEY_UP 0xff52
+#define KEY_DOWN 0xff54
+#define KEY_PAGE_DOWN 0xff56
+
+/* Modifiers are held down by the code of their key, which is the same on every X server. */
+#define KEYCODE_CONTROL 37
+#define KEYCODE_SHIFT 50
 
 /* The library is older than automatic cleanup. */
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiAccessible, g_object_unref)
@@ -122,21 +135,142 @@ type (const char *text)
 }
 
 static void
+press_held (guint keyval, const guint *modifiers, guint n_modifiers)
+{
+  for (guint i = 0; i < n_modifiers; i++)
+    g_assert_true (atspi_generate_keyboard_event (modifiers[i], NULL, ATSPI_KEY_PRESS, NULL));
+  press (keyval);
+  for (guint i = n_modifiers; i > 0; i--)
+    g_assert_true (atspi_generate_keyboard_event (modifiers[i - 1], NULL, ATSPI_KEY_RELEASE, NULL));
+}
+
+/* What has the focus, as the program announces it. */
+static AtspiAccessible *focused;
+
+static void
+focus_changed_cb (AtspiEvent *event, void *user_data G_GNUC_UNUSED)
+{
+  if (event->detail1 == 1)
+    g_set_object (&focused, event->source);
+  g_boxed_free (ATSPI_TYPE_EVENT, event);
+}
+
+static gboolean
+focus_is_called (const char *name)
+{
+  g_autofree char *called = NULL;
+
+  if (focused == NULL)
+    return FALSE;
+
+  atspi_accessible_clear_cache (focused);
+  called = atspi_accessible_get_name (focused, NULL);
+  return called != NULL && strstr (called, name) != NULL;
+}
+
+static gboolean
+is_below (AtspiAccessible *accessible, const char *name)
+{
+  g_autofree char *called = atspi_accessible_get_name (accessible, NULL);
+  const int n_children = atspi_accessible_get_child_count (accessible, NULL);
+
+  if (called != NULL && strstr (called, name) != NULL)
+    return TRUE;
+
+  for (int i = 0; i < n_children; i++) {
+    g_autoptr(AtspiAccessible) child = atspi_accessible_get_child_at_index (accessible, i, NULL);
+
+    if (child != NULL && is_below (child, name))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* Whether something is called so in the surroundings of what has the focus. */
+static gboolean
+is_near_focus (const char *name)
+{
+  g_autoptr(AtspiAccessible) around = g_object_ref (focused);
+
+  for (guint i = 0; around != NULL && i < MAX_DEPTH; i++) {
+    AtspiAccessible *parent;
+
+    atspi_accessible_clear_cache (around);
+    if (is_below (around, name))
+      return TRUE;
+    parent = atspi_accessible_get_parent (around, NULL);
+    g_object_unref (around);
+    around = parent;
+  }
+
+  return FALSE;
+}
+
+static void
+wait_for_focus (const char *name)
+{
+  gboolean is_up = FALSE;
+  const guint timer = g_timeout_add_seconds (MAX_SECONDS, time_is_up, &is_up);
+  const guint ticker = g_timeout_add (20, look_again, NULL);
+
+  while (!focus_is_called (name)) {
+    if (is_up)
+      g_error ("“%s” never had the focus", name);
+    g_main_context_iteration (NULL, TRUE);
+  }
+
+  g_source_remove (timer);
+  g_source_remove (ticker);
+}
+
+/* Presses a key until what has the focus is called so. */
+static void
+go_to (guint keyval, const char *name)
+{
+  for (guint i = 0; !focus_is_called (name); i++) {
+    AtspiAccessible *before = focused;
+    gboolean is_up = FALSE;
+    const guint timer = g_timeout_add_seconds (MAX_SECONDS, time_is_up, &is_up);
+
+    if (i == MAX_STEPS)
+      g_error ("“%s” never had the focus", name);
+    press (keyval);
+    while (focused == before) {
+      if (is_up)
+        g_error ("the focus does not move on the way to “%s”", name);
+      g_main_context_iteration (NULL, TRUE);
+    }
+    g_source_remove (timer);
+  }
+}
+
+static GSubprocess *
+start_program (const char *locale)
+{
+  g_autoptr(GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
+  g_autoptr(GError) error = NULL;
+  GSubprocess *program;
+
+  /* Our program may not warn; the client's library does, about peers that come and go. */
+  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-warnings", TRUE);
+  g_subprocess_launcher_setenv (launcher, "LC_ALL", locale, TRUE);
+  program = g_subprocess_launcher_spawn (launcher, &error, g_getenv ("ADC_PROGRAM"), NULL);
+  g_assert_no_error (error);
+
+  return program;
+}
+
+static void
 test_look_up (void)
 {
-  g_autoptr(GError) error = NULL;
-  g_autoptr(GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
-  g_autoptr(GSubprocess) program = NULL;
+  g_autoptr(GSubprocess) program = start_program ("C.UTF-8");
   g_autofree char *start = NULL;
   g_autofree char *results = NULL;
   g_autofree char *article = NULL;
   g_autofree char *again = NULL;
   g_autofree char *second = NULL;
 
-  /* Our program may not warn; the client's library does, about peers that come and go. */
-  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-warnings", TRUE);
-  program = g_subprocess_launcher_spawn (launcher, &error, g_getenv ("ADC_PROGRAM"), NULL);
-  g_assert_no_error (error);
   start = wait_for ("Le Projet Arès");
   g_assert_null (strstr (start, "Résultats"));
 
@@ -144,7 +278,7 @@ test_look_up (void)
   results = wait_for ("Termes");
   g_assert_nonnull (strstr (results, "Bouclier"));
 
-  press (0xff0d); /* Return */
+  press (KEY_RETURN);
   /* The line under the title: no list of results has it. */
   article = wait_for ("Anglais : Shield");
   g_assert_nonnull (strstr (article, "pion d’Énergie"));
@@ -153,13 +287,58 @@ test_look_up (void)
   /* Down from what is typed to the results, and to the second of them. */
   type ("deep");
   again = wait_for ("Capacité d’Attaque en Profondeur");
-  press (0xff54); /* Down */
-  press (0xff54);
-  press (0xff0d);
+  press (KEY_DOWN);
+  press (KEY_DOWN);
+  press (KEY_RETURN);
   second = wait_for ("Anglais : Deep Strike Ability");
 
   g_subprocess_force_exit (program);
   g_subprocess_wait (program, NULL, NULL);
+}
+
+/* A battle without a mouse: an example, who shoots at whom, and what the die needs. */
+static void
+test_battle (void)
+{
+  static const guint control[] = { KEYCODE_CONTROL };
+  static const guint control_shift[] = { KEYCODE_CONTROL, KEYCODE_SHIFT };
+  AtspiEventListener *listener = atspi_event_listener_new (focus_changed_cb, NULL, NULL);
+  g_autoptr(GSubprocess) program = start_program ("en_US.UTF-8");
+
+  g_assert_true (atspi_event_listener_register (listener, "object:state-changed:focused", NULL));
+  g_free (wait_for ("The Ares Project"));
+  for (guint i = 0; i < 3; i++)
+    press_held (KEY_PAGE_DOWN, control, G_N_ELEMENTS (control));
+  g_free (wait_for ("Unengaged Forces"));
+
+  press_held ('o', control_shift, G_N_ELEMENTS (control_shift));
+  wait_for_focus ("Open a File");
+  go_to (KEY_DOWN, "All modifiers in one line");
+  press (KEY_RETURN);
+  g_free (wait_for ("Eleven thresholds"));
+
+  go_to (KEY_TAB, "column");
+  go_to (KEY_DOWN, "Bomber");
+  press (' ');
+  g_free (wait_for ("Bomber ×1"));
+  go_to (KEY_UP, "Poison Ivy");
+  go_to (KEY_LEFT, "Soldier");
+  press (' ');
+  g_free (wait_for ("Bomber ×1 → Soldier"));
+  g_assert_true (is_near_focus ("Threshold: 3"));
+  g_free (wait_for ("In reinforcement"));
+
+  /* Plus is a key of the line's, and starts no search; undoing takes it back. */
+  press ('+');
+  wait_for_focus ("Soldier, 2 units");
+  press_held ('z', control, G_N_ELEMENTS (control));
+  wait_for_focus ("Soldier, 1 unit");
+
+  g_subprocess_force_exit (program);
+  g_subprocess_wait (program, NULL, NULL);
+  atspi_event_listener_deregister (listener, "object:state-changed:focused", NULL);
+  g_object_unref (listener);
+  g_clear_object (&focused);
 }
 
 int
@@ -171,6 +350,7 @@ main (int argc, char *argv[])
   g_log_set_always_fatal (G_LOG_LEVEL_ERROR);
   g_assert_cmpint (atspi_init (), ==, 0);
   g_test_add_func ("/atspi/look-up", test_look_up);
+  g_test_add_func ("/atspi/battle", test_battle);
   status = g_test_run ();
   atspi_exit ();
 

@@ -3,6 +3,8 @@
 /* A picture of every view: shots FOLDER. Each in French and English, light and dark, wide and
  * narrow. */
 
+#include "adc-battle-view.h"
+#include "adc-board.h"
 #include "adc-driver.h"
 #include "adc-language.h"
 
@@ -12,20 +14,28 @@ typedef struct {
   const char *name;
   const char *location;
   const char *query; /* or NULL */
+  const char *from;  /* a shot to point at in a battle, or NULL */
+  const char *at;
+  guint       n_undone; /* dice of the battle to take back */
 } Subject;
 
 static const Subject subjects[] = {
-  { "rules", "ares/rule/modificateurs-position", NULL },
-  { "outline", "ares/rules", NULL },
-  { "glossary", "ares/term/bouclier", NULL },
-  { "factions", "ares/factions", NULL },
-  { "faction", "ares/faction/terrans", NULL },
-  { "unit", "ares/unit/stealth-infantry", NULL },
-  { "card", "ares/card/card-raid", NULL },
-  { "turn", "ares/sequence/sequence-round", NULL },
-  { "ruling", "ares/ruling/ruling-stealth-infantry", NULL },
-  { "bookmarks", "ares/bookmarks", NULL },
-  { "search", "ares/rules", "deep strike" },
+  { .name = "rules", .location = "ares/rule/modificateurs-position" },
+  { .name = "outline", .location = "ares/rules" },
+  { .name = "glossary", .location = "ares/term/bouclier" },
+  { .name = "factions", .location = "ares/factions" },
+  { .name = "faction", .location = "ares/faction/terrans" },
+  { .name = "unit", .location = "ares/unit/stealth-infantry" },
+  { .name = "card", .location = "ares/card/card-raid" },
+  { .name = "battle",
+    .location = "ares/battle/d2-modificateurs",
+    .from = "bomber",
+    .at = "soldier" },
+  { .name = "forecast", .location = "ares/battle/f2-raid", .n_undone = 2 },
+  { .name = "turn", .location = "ares/sequence/sequence-round" },
+  { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
+  { .name = "bookmarks", .location = "ares/bookmarks" },
+  { .name = "search", .location = "ares/rules", .query = "deep strike" },
 };
 
 static const struct {
@@ -91,12 +101,30 @@ find_widget (GtkWidget *widget, GType type)
   return found;
 }
 
+/* Laid out and worked out. */
+static gboolean
+is_answered (gpointer view)
+{
+  AdcBattleSession *session = adc_battle_view_get_session (view);
+
+  return session != NULL && adc_battle_session_get_progress (session) < 0;
+}
+
 static void
 show (AdcApplication *application, const Subject *subject)
 {
   GtkWidget *window = GTK_WIDGET (adc_driver_get_window (application));
 
   adc_driver_open (application, subject->location);
+  if (g_str_has_prefix (subject->location, "ares/battle/")) {
+    GtkWidget *view = find_widget (window, ADC_TYPE_BATTLE_VIEW);
+
+    for (guint i = 0; i < subject->n_undone; i++)
+      gtk_widget_activate_action (view, "battle.undo", NULL);
+    adc_driver_wait (is_answered, view);
+  }
+  if (subject->from != NULL)
+    adc_board_select (ADC_BOARD (find_widget (window, ADC_TYPE_BOARD)), subject->from, subject->at);
   if (subject->query != NULL) {
     GtkWidget *bar = find_widget (window, GTK_TYPE_SEARCH_BAR);
 

@@ -19,6 +19,7 @@ struct _AdcApplication {
   AdcLibrary     *library;
   AdcIndex       *index;
   AdcCompletions *completions;
+  AdcBattles     *battles;
   GPtrArray      *problems;
   AdcZoom        *zoom;
   GCancellable   *cancellable;
@@ -88,7 +89,7 @@ get_window (AdcApplication *self)
 }
 
 static void
-save_failed_cb (AdcApplication *self, const char *message)
+show_toast_cb (AdcApplication *self, const char *message)
 {
   AdcWindow *window = get_window (self);
 
@@ -117,8 +118,9 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
   free_loaded (loaded);
 
   adc_completions_attach (self->completions, self->library);
-  g_signal_connect_object (self->completions, "save-failed", G_CALLBACK (save_failed_cb), self,
+  g_signal_connect_object (self->completions, "save-failed", G_CALLBACK (show_toast_cb), self,
                            G_CONNECT_SWAPPED);
+  adc_battles_watch (self->battles, self->completions);
   if (window != NULL)
     adc_window_show_library (window);
 }
@@ -188,6 +190,16 @@ apply_color_scheme (AdcApplication *self)
 }
 
 static void
+create_battles (AdcApplication *self)
+{
+  g_autofree char *folder = adc_battles_dup_default_folder ();
+
+  self->battles = adc_battles_new (folder);
+  g_signal_connect_object (self->battles, "failed", G_CALLBACK (show_toast_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
 add_actions (AdcApplication *self)
 {
   static const GActionEntry entries[] = {
@@ -241,6 +253,7 @@ adc_application_startup (GApplication *application)
                            self, G_CONNECT_SWAPPED);
   apply_color_scheme (self);
   self->zoom = adc_zoom_new (self->settings);
+  create_battles (self);
   add_actions (self);
 
   task = g_task_new (self, self->cancellable, loaded_cb, NULL);
@@ -268,6 +281,7 @@ adc_application_shutdown (GApplication *application)
   g_cancellable_cancel (self->cancellable);
   if (self->completions != NULL)
     adc_completions_flush (self->completions); /* what was typed last must not be lost */
+  adc_battles_flush (self->battles);
   g_clear_object (&self->zoom);
   G_APPLICATION_CLASS (adc_application_parent_class)->shutdown (application);
 }
@@ -279,6 +293,7 @@ adc_application_dispose (GObject *object)
 
   g_clear_object (&self->index);
   g_clear_object (&self->completions);
+  g_clear_object (&self->battles);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->cancellable);
@@ -335,6 +350,14 @@ adc_application_get_completions (AdcApplication *self)
   return self->completions;
 }
 
+AdcBattles *
+adc_application_get_battles (AdcApplication *self)
+{
+  g_return_val_if_fail (ADC_IS_APPLICATION (self), NULL);
+
+  return self->battles;
+}
+
 GSettings *
 adc_application_get_settings (AdcApplication *self)
 {
@@ -365,6 +388,7 @@ adc_application_set_language (AdcApplication *self, const char *language)
 
   g_settings_set_string (self->settings, "language", language);
   adc_language_set_current (language);
+  adc_battles_refresh (self->battles);
   if (old == NULL)
     return;
 

@@ -4,11 +4,12 @@
 
 #include <adwaita.h>
 
+#include "adc-battles.h"
 #include "adc-completions.h"
 #include "adc-index.h"
 #include "adc-library.h"
 
-/* Holds what outlives a window: the library, the index, what the user typed in, the settings. */
+/* Holds what outlives a window: the library, the index, what the user typed in, the battles, the settings. */
 
 #define ADC_TYPE_APPLICATION (adc_application_get_type ())
 G_DECLARE_FINAL_TYPE (AdcApplication, adc_application, ADC, APPLICATION, AdwApplication)
@@ -17,6 +18,7 @@ AdcApplication *adc_application_new             (void);
 AdcLibrary     *adc_application_get_library     (AdcApplication *self); /* NULL while it loads */
 AdcIndex       *adc_application_get_index       (AdcApplication *self); /* likewise */
 AdcCompletions *adc_application_get_completions (AdcApplication *self); /* likewise */
+AdcBattles     *adc_application_get_battles     (AdcApplication *self);
 GSettings      *adc_application_get_settings    (AdcApplication *self);
 GPtrArray      *adc_application_get_problems    (AdcApplication *self); /* of AdcProblem: what did not load */
 

@@ -43,6 +43,18 @@ adc_view_show_start (AdcView *self)
   ADC_VIEW_GET_IFACE (self)->show_start (self);
 }
 
+gboolean
+adc_view_show_item (AdcView *self, const char *id)
+{
+  AdcViewInterface *iface;
+
+  g_return_val_if_fail (ADC_IS_VIEW (self), FALSE);
+  g_return_val_if_fail (id != NULL, FALSE);
+
+  iface = ADC_VIEW_GET_IFACE (self);
+  return iface->show_item != NULL && iface->show_item (self, id);
+}
+
 void
 adc_open_entry (GtkWidget *from, AdcEntry *entry)
 {

@@ -19,12 +19,16 @@ struct _AdcViewInterface {
   gboolean (*shows)       (AdcView *self, AdcKind kind); /* whether entries of that kind open here */
   void     (*show_entry)  (AdcView *self, AdcEntry *entry);
   void     (*show_start)  (AdcView *self); /* what it shows when nothing was asked for */
+
+  /* Something of the view's own that is no entry. May be left out; FALSE: there is no such thing. */
+  gboolean (*show_item)   (AdcView *self, const char *id);
 };
 
 void     adc_view_set_game   (AdcView *self, AdcGame *game);
 gboolean adc_view_shows      (AdcView *self, AdcKind kind);
 void     adc_view_show_entry (AdcView *self, AdcEntry *entry);
 void     adc_view_show_start (AdcView *self);
+gboolean adc_view_show_item  (AdcView *self, const char *id);
 
 /* Asks the window to open an entry. */
 void     adc_open_entry      (GtkWidget *from, AdcEntry *entry);

@@ -4,6 +4,7 @@
 
 #include "adc-window-private.h"
 
+#include "adc-battle-view.h"
 #include "adc-factions-view.h"
 #include "adc-glossary-view.h"
 #include "adc-problem.h"
@@ -17,6 +18,7 @@ static const AdcViewInfo views[] = {
   { "rules", N_("Rules"), "adc-book-symbolic" },
   { "glossary", N_("Glossary"), "font-x-generic-symbolic" },
   { "factions", N_("Factions"), "system-users-symbolic" },
+  { "battle", N_("Battle"), "adc-battle-symbolic" },
   { "turn", N_("Turn Aid"), "object-select-symbolic" },
   { "bookmarks", N_("Bookmarks"), "user-bookmarks-symbolic" },
 };
@@ -109,6 +111,36 @@ show_page (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry)
   adw_leaflet_set_visible_child (self->leaflet, self->content);
 }
 
+/* Where the reader is once a location was shown. Something of a view's own is opened once, and is a
+ * thing to work on from then on: going back to it goes to the view, and must not open it again. */
+static char *
+dup_place (AdcLibrary *library, const char *location)
+{
+  g_auto(GStrv) parts = g_strsplit (location, "/", 3);
+
+  if (g_strv_length (parts) < 3 || adc_library_find (library, location) != NULL ||
+      find_view (parts[1]) == NULL)
+    return g_strdup (location);
+
+  return g_strdup_printf ("%s/%s", parts[0], parts[1]);
+}
+
+/* FALSE: there is no such place. */
+static gboolean
+show_in_view (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry, const char *item)
+{
+  GtkWidget *page = adc_window_get_page (self, view->name);
+
+  if (entry != NULL)
+    adc_view_show_entry (ADC_VIEW (page), entry);
+  else if (item != NULL)
+    return ADC_IS_VIEW (page) && adc_view_show_item (ADC_VIEW (page), item);
+  else if (ADC_IS_VIEW (page))
+    adc_view_show_start (ADC_VIEW (page));
+
+  return TRUE;
+}
+
 /* Shows a place without a word to the history: the one way in for opening, going back and starting.
  */
 void
@@ -126,15 +158,11 @@ adc_window_show_location (AdcWindow *self, const char *location)
   self->is_updating = TRUE;
   set_game (self, game);
   view = entry != NULL ? find_view_for (self, adc_entry_get_kind (entry)) : find_view (parts[1]);
-  if (view != NULL) {
-    GtkWidget *page = adc_window_get_page (self, view->name);
+  if (view != NULL && show_in_view (self, view, entry, entry == NULL ? parts[2] : NULL)) {
+    g_autofree char *place = dup_place (library, location);
 
-    if (entry != NULL)
-      adc_view_show_entry (ADC_VIEW (page), entry);
-    else if (ADC_IS_VIEW (page))
-      adc_view_show_start (ADC_VIEW (page));
     show_page (self, view, entry);
-    g_settings_set_string (self->settings, "location", location);
+    g_settings_set_string (self->settings, "location", place);
   }
   self->is_updating = FALSE;
 
@@ -144,12 +172,17 @@ adc_window_show_location (AdcWindow *self, const char *location)
 void
 adc_window_open (AdcWindow *self, const char *location)
 {
+  AdcLibrary *library;
+  g_autofree char *place = NULL;
+
   g_return_if_fail (ADC_IS_WINDOW (self));
 
-  if (adc_application_get_library (adc_window_get_application (self)) == NULL)
+  library = adc_application_get_library (adc_window_get_application (self));
+  if (library == NULL)
     return;
 
-  adc_history_visit (self->history, location);
+  place = dup_place (library, location);
+  adc_history_visit (self->history, place);
   adc_window_close_search (self);
   adc_window_show_location (self, location);
 }
@@ -304,7 +337,8 @@ adc_window_show_failure (AdcWindow *self, const char *message)
 static char *
 dup_start_location (AdcWindow *self, AdcLibrary *library)
 {
-  g_autofree char *location = g_settings_get_string (self->settings, "location");
+  g_autofree char *last = g_settings_get_string (self->settings, "location");
+  g_autofree char *location = dup_place (library, last);
   g_autofree char *id = g_settings_get_string (self->settings, "game");
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
   g_autoptr(AdcGame) first = g_list_model_get_item (G_LIST_MODEL (library), 0);
@@ -336,6 +370,9 @@ adc_window_show_library (AdcWindow *self)
 
   adc_factions_view_set_completions (ADC_FACTIONS_VIEW (adc_window_get_page (self, "factions")),
                                      adc_application_get_completions (application));
+  adc_battle_view_set_battles (ADC_BATTLE_VIEW (adc_window_get_page (self, "battle")),
+                               adc_application_get_battles (application),
+                               adc_application_get_completions (application), self->settings);
   adc_search_page_set_index (self->search_page, adc_application_get_index (application));
   adc_bookmarks_page_set_library (self->bookmarks_page, library, self->settings);
   self->is_updating = TRUE;
@@ -401,6 +438,7 @@ adc_window_class_init (AdcWindowClass *klass)
   g_type_ensure (ADC_TYPE_RULES_VIEW);
   g_type_ensure (ADC_TYPE_GLOSSARY_VIEW);
   g_type_ensure (ADC_TYPE_FACTIONS_VIEW);
+  g_type_ensure (ADC_TYPE_BATTLE_VIEW);
   g_type_ensure (ADC_TYPE_TURN_VIEW);
   g_type_ensure (ADC_TYPE_BOOKMARKS_PAGE);
   g_type_ensure (ADC_TYPE_SEARCH_PAGE);

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "adc-boards.h"
+
+#include "adc-ares-board.h"
+
+static const struct {
+  const char *game;
+  GType     (*get_type) (void);
+} boards[] = {
+  { "ares", adc_ares_board_get_type },
+};
+
+GtkWidget *
+adc_board_new_for_game (const char *game_id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    if (g_strcmp0 (boards[i].game, game_id) == 0)
+      return g_object_new (boards[i].get_type (), NULL);
+
+  return NULL;
+}
