@@ -195,7 +195,7 @@ test_forecast (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_assert_says (pane, "Nobody retreats");
   g_assert_null (stage_find_button (pane, "_Stop Comparing"));
 
-  stage_press (stage_find_button (pane, "Com_pare with What Follows"));
+  stage_press (stage_find_button (pane, "Keep to Com_pare"));
   adc_battle_session_edit (stage->session, other);
   adc_driver_wait (stage_is_idle, stage->session);
   stage_settle (stage);

@@ -192,7 +192,7 @@ show_pinned (AdcForecastPane *self)
 
   adc_outcome_bar_set_forecasts (self->outcomes, self->shown, pinned);
   gtk_button_set_label (self->pin_button, pinned != NULL ? _("Com_pare with This One Instead")
-                                                         : _("Com_pare with What Follows"));
+                                                         : _("Keep to Com_pare"));
   gtk_widget_set_visible (self->unpin_button, pinned != NULL);
 }
 
