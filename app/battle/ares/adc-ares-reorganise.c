@@ -120,28 +120,49 @@ count_recon (Reorganisation *self, AdcAresSide side)
   return recon;
 }
 
-static void
-place_left_over (Reorganisation *self, guint force)
+/* The engaged friend behind whom a force goes that found nobody to face; ADC_ARES_NOWHERE: it stands by itself. */
+static guint
+choose_friend (Reorganisation *self, guint force)
 {
   const AdcAresSide side = self->line->forces[force].side;
-  const guint old_front = adc_ares_layout_find (self->line, &self->old, side,
-                                                self->old.column[force], 0);
-  guint friend = ADC_ARES_NOWHERE;
+  const guint front = adc_ares_layout_find (self->line, &self->old, side, self->old.column[force],
+                                            0);
 
-  if (self->line->reserves[side] == ADC_ARES_REINFORCE)
-    friend = find_friend (self, force);
-  if (friend == ADC_ARES_NOWHERE && self->old.rank[force] > 0) {
-    if (old_front != ADC_ARES_NOWHERE && adc_ares_layout_has (self->layout, old_front) &&
-        adc_ares_layout_get_position (self->line, self->layout, old_front) == ADC_ARES_ENGAGED)
-      friend = old_front;
-    else
-      friend = find_friend (self, force);
+  if (self->line->reserves[side] == ADC_ARES_REINFORCE) {
+    const guint friend = find_friend (self, force);
+
+    if (friend != ADC_ARES_NOWHERE)
+      return friend;
   }
+  if (self->old.rank[force] == 0)
+    return ADC_ARES_NOWHERE;
+  if (adc_ares_layout_get_position (self->line, self->layout, front) == ADC_ARES_ENGAGED)
+    return front;
 
-  if (friend != ADC_ARES_NOWHERE)
-    stand (self, force, self->layout->column[friend]);
-  else
-    stand (self, force, claim_column (self, force));
+  return find_friend (self, force);
+}
+
+/* Those already behind their friend stay the first there. */
+static void
+place_left_over (Reorganisation *self, const guint8 *forces, guint n_forces)
+{
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < n_forces; i++) {
+      const guint force = forces[i];
+      guint friend;
+      gboolean is_there;
+
+      if (adc_ares_layout_has (self->layout, force))
+        continue;
+
+      friend = choose_friend (self, force);
+      is_there = friend != ADC_ARES_NOWHERE && self->old.rank[force] > 0 &&
+                 self->old.column[force] == self->old.column[friend];
+      if (is_there == (pass == 0))
+        stand (self, force,
+               friend != ADC_ARES_NOWHERE ? self->layout->column[friend]
+                                          : claim_column (self, force));
+    }
 }
 
 void
@@ -182,8 +203,7 @@ adc_ares_layout_reorganise (const AdcAresLine *line, AdcAresLayout *layout, guin
   }
 
   for (AdcAresSide side = 0; side < 2; side++)
-    for (guint i = n_pairs; i < n[side]; i++)
-      place_left_over (&self, unengaged[side][i]);
+    place_left_over (&self, unengaged[side] + n_pairs, n[side] - n_pairs);
 
   adc_ares_layout_compact (line, layout);
 }
