@@ -2,28 +2,16 @@
 
 #include "adc-battle-session.h"
 
+#include "adc-battle-state.h"
 #include "adc-forecast-run.h"
 
 #define MAX_UNDO 200
 
-/* What was opened, and where it is kept. Everything done to it since shares it, so that undoing an opening brings back
- * the file as well. */
-typedef struct {
-  AdcScenario *opened;
-  AdcScenario *saved; /* as it is in its file */
-  char        *path;  /* or NULL */
-} Document;
-
-typedef struct {
-  AdcScenario *scenario;
-  Document    *document;
-} State;
-
 struct _AdcBattleSession {
   GObject         parent_instance;
   AdcGame        *game;
-  State          *state;
-  GQueue          done;   /* of State, the last first */
+  AdcBattleState *state;
+  GQueue          done;   /* of AdcBattleState, the last first */
   GQueue          undone; /* likewise */
   AdcBattle      *battle;
   GPtrArray      *faults;
@@ -51,50 +39,6 @@ static GParamSpec *properties[N_PROPS];
 
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
-
-static Document *
-document_new (AdcScenario *scenario)
-{
-  Document *document = g_rc_box_new0 (Document);
-
-  document->opened = g_object_ref (scenario);
-  document->saved = g_object_ref (scenario);
-  document->path = g_strdup (adc_scenario_get_file (scenario));
-
-  return document;
-}
-
-static void
-clear_document (gpointer data)
-{
-  Document *document = data;
-
-  g_object_unref (document->opened);
-  g_object_unref (document->saved);
-  g_free (document->path);
-}
-
-/* Takes the document. */
-static State *
-state_new (AdcScenario *scenario, Document *document)
-{
-  State *state = g_new0 (State, 1);
-
-  state->scenario = g_object_ref (scenario);
-  state->document = document;
-
-  return state;
-}
-
-static void
-free_state (gpointer data)
-{
-  State *state = data;
-
-  g_object_unref (state->scenario);
-  g_rc_box_release_full (state->document, clear_document);
-  g_free (state);
-}
 
 static void
 set_progress (AdcBattleSession *self, double progress)
@@ -207,12 +151,12 @@ announce (AdcBattleSession *self)
 
 /* Shows another state and keeps the present one on the stack; takes the new one. */
 static void
-move_to (AdcBattleSession *self, State *state, GQueue *stack)
+move_to (AdcBattleSession *self, AdcBattleState *state, GQueue *stack)
 {
   g_object_freeze_notify (G_OBJECT (self));
   g_queue_push_head (stack, g_steal_pointer (&self->state));
   while (g_queue_get_length (stack) > MAX_UNDO)
-    free_state (g_queue_pop_tail (stack));
+    adc_battle_state_free (g_queue_pop_tail (stack));
   self->state = state;
   adc_scenario_set_file (state->scenario, state->document->path);
   work_out (self);
@@ -270,9 +214,9 @@ adc_battle_session_finalize (GObject *object)
 {
   AdcBattleSession *self = ADC_BATTLE_SESSION (object);
 
-  g_clear_pointer (&self->state, free_state);
-  g_queue_clear_full (&self->done, free_state);
-  g_queue_clear_full (&self->undone, free_state);
+  g_clear_pointer (&self->state, adc_battle_state_free);
+  g_queue_clear_full (&self->done, adc_battle_state_free);
+  g_queue_clear_full (&self->undone, adc_battle_state_free);
   g_clear_pointer (&self->forecast, adc_forecast_unref);
   g_clear_pointer (&self->pinned, adc_forecast_unref);
   g_ptr_array_unref (self->faults);
@@ -322,7 +266,7 @@ adc_battle_session_new (AdcGame *game, AdcScenario *scenario)
 
   self = g_object_new (ADC_TYPE_BATTLE_SESSION, NULL);
   self->game = g_object_ref (game);
-  self->state = state_new (scenario, document_new (scenario));
+  self->state = adc_battle_state_new (scenario, adc_battle_document_new (scenario));
   work_out (self);
 
   return self;
@@ -385,8 +329,10 @@ adc_battle_session_edit (AdcBattleSession *self, AdcScenario *scenario)
   if (adc_scenario_equal (scenario, self->state->scenario))
     return;
 
-  g_queue_clear_full (&self->undone, free_state);
-  move_to (self, state_new (scenario, g_rc_box_acquire (self->state->document)), &self->done);
+  g_queue_clear_full (&self->undone, adc_battle_state_free);
+  move_to (self,
+           adc_battle_state_new (scenario, adc_battle_document_ref (self->state->document)),
+           &self->done);
 }
 
 void
@@ -436,29 +382,29 @@ void
 adc_battle_session_open (AdcBattleSession *self, AdcScenario *scenario)
 {
   GPtrArray *log;
-  Document *document;
+  AdcBattleDocument *document;
 
   g_return_if_fail (ADC_IS_BATTLE_SESSION (self));
   g_return_if_fail (ADC_IS_SCENARIO (scenario));
 
   log = adc_scenario_get_log (scenario);
-  document = document_new (scenario);
-  g_queue_clear_full (&self->undone, free_state);
+  document = adc_battle_document_new (scenario);
+  g_queue_clear_full (&self->undone, adc_battle_state_free);
   for (guint i = 0; i < log->len; i++) {
     g_autoptr(AdcScenario) earlier = adc_scenario_copy (scenario);
 
     g_ptr_array_set_size (adc_scenario_get_log (earlier), i);
     g_queue_push_head (&self->done, g_steal_pointer (&self->state));
-    self->state = state_new (earlier, g_rc_box_acquire (document));
+    self->state = adc_battle_state_new (earlier, adc_battle_document_ref (document));
   }
-  move_to (self, state_new (scenario, document), &self->done);
+  move_to (self, adc_battle_state_new (scenario, document), &self->done);
 }
 
 /* The file belongs to the document: what is undone afterwards is saved there too. */
 void
 adc_battle_session_set_saved (AdcBattleSession *self, const char *path)
 {
-  Document *document;
+  AdcBattleDocument *document;
 
   g_return_if_fail (ADC_IS_BATTLE_SESSION (self));
   g_return_if_fail (path != NULL);

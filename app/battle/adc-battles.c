@@ -4,6 +4,7 @@
 
 #include "adc-battles.h"
 
+#include "adc-battle-keeper.h"
 #include "adc-completions-file.h"
 #include "adc-language.h"
 #include "adc-problem.h"
@@ -11,30 +12,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#define PAUSE 1 /* seconds between a change and its file */
-
-/* The file of one game's battle. Counted atomically: the threads that write it hold it. */
 typedef struct {
-  GMutex  mutex;
-  char   *path;
-  guint   written; /* number of the last version on disk */
-} Page;
-
-typedef struct {
-  Page        *page;
-  AdcScenario *scenario;
-  guint        number;
-} Save;
-
-typedef struct {
-  AdcBattles       *owner;
   AdcBattleSession *session;
   GPtrArray        *examples;
-  AdcScenario      *kept;    /* the version numbered so, on disk or on its way there */
-  guint             number;
-  Page             *page;    /* NULL: a file that could not be set aside is never written over */
-  guint             timer;
-  gboolean          has_failed; /* and was complained about */
+  AdcBattleKeeper  *keeper; /* NULL: a file that could not be set aside is never written over */
 } Slot;
 
 /* What is read in a thread when a game's battle is opened. */
@@ -51,7 +32,7 @@ typedef struct {
 struct _AdcBattles {
   GObject     parent_instance;
   char       *folder;
-  GHashTable *slots; /* id of a game → Slot */
+  GHashTable *slots;   /* id of a game → Slot */
   guint       refresh; /* idle source */
 };
 
@@ -61,36 +42,13 @@ enum { FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
-clear_page (gpointer data)
-{
-  Page *page = data;
-
-  g_mutex_clear (&page->mutex);
-  g_free (page->path);
-}
-
-static void
-free_save (gpointer data)
-{
-  Save *save = data;
-
-  g_atomic_rc_box_release_full (save->page, clear_page);
-  g_object_unref (save->scenario);
-  g_free (save);
-}
-
-static void
 free_slot (gpointer data)
 {
   Slot *slot = data;
 
-  g_clear_handle_id (&slot->timer, g_source_remove);
-  g_signal_handlers_disconnect_by_data (slot->session, slot);
+  g_clear_object (&slot->keeper);
   g_object_unref (slot->session);
-  g_object_unref (slot->kept);
   g_ptr_array_unref (slot->examples);
-  if (slot->page != NULL)
-    g_atomic_rc_box_release_full (slot->page, clear_page);
   g_free (slot);
 }
 
@@ -108,125 +66,14 @@ free_opening (gpointer data)
   g_free (opening);
 }
 
-/* In any thread. Threads may overtake one another, so an older version never replaces a newer. */
-static gboolean
-write_save (Save *save, GError **error)
-{
-  Page *page = save->page;
-  gboolean is_good = TRUE;
-
-  g_mutex_lock (&page->mutex);
-  if (save->number > page->written) {
-    is_good = adc_scenario_save (save->scenario, page->path, error);
-    if (is_good)
-      page->written = save->number;
-  }
-  g_mutex_unlock (&page->mutex);
-
-  return is_good;
-}
-
 static void
-save_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
-                GCancellable *cancellable G_GNUC_UNUSED)
+keeper_failed_cb (AdcBattles *self, const char *reason)
 {
-  GError *error = NULL;
-
-  if (write_save (data, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
-static gboolean
-is_written (Slot *slot)
-{
-  guint written;
-
-  g_mutex_lock (&slot->page->mutex);
-  written = slot->page->written;
-  g_mutex_unlock (&slot->page->mutex);
-
-  return written == slot->number;
-}
-
-/* What there is to write, or NULL when the present scenario is on disk or, unless somebody waits
- * for it, on its way. */
-static Save *
-create_save (Slot *slot, gboolean waits)
-{
-  AdcScenario *scenario = adc_battle_session_get_scenario (slot->session);
-  Save *save;
-
-  g_clear_handle_id (&slot->timer, g_source_remove);
-  if (slot->page == NULL || (scenario == slot->kept && (!waits || is_written (slot))))
-    return NULL;
-
-  g_set_object (&slot->kept, scenario);
-  save = g_new0 (Save, 1);
-  save->page = g_atomic_rc_box_acquire (slot->page);
-  save->scenario = adc_scenario_copy (scenario);
-  save->number = ++slot->number;
-
-  return save;
-}
-
-/* A full disk is complained about once, not every second. */
-static void
-complain (AdcBattles *self, Slot *slot, GError *error)
-{
-  g_autofree char *text = NULL;
-
-  if (slot->has_failed)
-    return;
-
-  slot->has_failed = TRUE;
   /* Translators: why follows */
-  text = g_strdup_printf (_("This battle could not be kept for the next time: %s"), error->message);
+  g_autofree char *text = g_strdup_printf (_("This battle could not be kept for the next time: %s"),
+                                           reason);
+
   g_signal_emit (self, signals[FAILED], 0, text);
-}
-
-static void
-saved_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
-{
-  const Save *save = g_task_get_task_data (G_TASK (result));
-  g_autoptr(AdcBattles) self = user_data;
-  g_autoptr(GError) error = NULL;
-  Slot *slot = g_hash_table_lookup (self->slots, adc_scenario_get_game (save->scenario));
-
-  if (slot == NULL)
-    return;
-  if (g_task_propagate_boolean (G_TASK (result), &error))
-    slot->has_failed = FALSE;
-  else
-    complain (self, slot, error);
-}
-
-static gboolean
-pause_is_over (gpointer user_data)
-{
-  Slot *slot = user_data;
-  Save *save;
-  g_autoptr(GTask) task = NULL;
-
-  slot->timer = 0;
-  save = create_save (slot, FALSE);
-  if (save == NULL)
-    return G_SOURCE_REMOVE;
-
-  task = g_task_new (NULL, NULL, saved_cb, g_object_ref (slot->owner));
-  g_task_set_source_tag (task, pause_is_over);
-  g_task_set_task_data (task, save, free_save);
-  g_task_run_in_thread (task, save_in_thread);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-session_changed_cb (Slot *slot)
-{
-  if (slot->timer == 0)
-    slot->timer = g_timeout_add_seconds (PAUSE, pause_is_over, slot);
 }
 
 static char *
@@ -270,7 +117,8 @@ read_last (Opening *opening)
                                           /* Translators: file, line and reason follow */
                                           ? _("Your last battle cannot be read: %s")
                                           /* Translators: file, line and reason follow */
-                                          : _("Your last battle cannot be read and was set aside: %s"),
+                                          : _("Your last battle cannot be read and was set aside: "
+                                              "%s"),
                                         reasons);
 }
 
@@ -338,16 +186,13 @@ add_slot (AdcBattles *self, AdcGame *game, Opening *opening)
   /* Neither our own file nor a shipped one is where the player saves. */
   adc_scenario_set_file (opening->scenario, NULL);
 
-  slot->owner = self;
   slot->session = adc_battle_session_new (game, opening->scenario);
   slot->examples = g_ptr_array_ref (opening->examples);
-  slot->kept = g_object_ref (opening->scenario);
   if (!opening->is_in_the_way) {
-    slot->page = g_atomic_rc_box_new0 (Page);
-    g_mutex_init (&slot->page->mutex);
-    slot->page->path = g_strdup (opening->path);
+    slot->keeper = adc_battle_keeper_new (slot->session, opening->path);
+    g_signal_connect_object (slot->keeper, "failed", G_CALLBACK (keeper_failed_cb), self,
+                             G_CONNECT_SWAPPED);
   }
-  g_signal_connect_swapped (slot->session, "changed", G_CALLBACK (session_changed_cb), slot);
   g_hash_table_insert (self->slots, g_strdup (opening->game), slot);
 
   return slot;
@@ -533,16 +378,9 @@ adc_battles_flush (AdcBattles *self)
   g_return_if_fail (ADC_IS_BATTLES (self));
 
   g_hash_table_iter_init (&iter, self->slots);
-  while (g_hash_table_iter_next (&iter, NULL, &slot)) {
-    Save *save = create_save (slot, TRUE);
-    g_autoptr(GError) error = NULL;
-
-    if (save == NULL)
-      continue;
-    if (!write_save (save, &error))
-      complain (self, slot, error);
-    free_save (save);
-  }
+  while (g_hash_table_iter_next (&iter, NULL, &slot))
+    if (((Slot *) slot)->keeper != NULL)
+      adc_battle_keeper_flush (((Slot *) slot)->keeper);
 }
 
 AdcScenario *

@@ -309,7 +309,8 @@ int
 main (int argc, char *argv[])
 {
   static const char not_xml[] = "no battle at all";
-  static const char not_ours[] = "<?xml version=\"1.0\"?>\n<scenario format=\"1\" game=\"tiny\"/>\n";
+  static const char not_ours[] =
+    "<?xml version=\"1.0\"?>\n<scenario format=\"1\" game=\"tiny\"/>\n";
   static const char other_game[] =
     "<?xml version=\"1.0\"?>\n"
     "<scenario format=\"1\" game=\"other\"><title>Elsewhere</title><side id=\"a\"/></scenario>\n";

@@ -66,9 +66,22 @@ update_heading (AdcBattleView *self)
   update_file (self);
 }
 
+/* What had the focus may be gone by now. GTK 4.8 holds on to it for a frame, and lets go of it in
+ * the middle of giving the focus to a label with links, which then looks at freed memory. */
+static void
+drop_stale_focus (AdcBattleView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_get_root (focus) != root)
+    gtk_root_set_focus (root, NULL);
+}
+
 static void
 session_changed_cb (AdcBattleView *self)
 {
+  drop_stale_focus (self);
   update_heading (self);
   adc_battle_view_update_actions (self);
 }
