@@ -24,7 +24,7 @@ get_icon (AdcFaultKind kind)
 {
   switch (kind) {
   case ADC_FAULT_MISSING:
-    return "dialog-question-symbolic";
+    return "document-edit-symbolic";
   case ADC_FAULT_MOMENTARY:
     return "dialog-information-symbolic";
   case ADC_FAULT_IMPOSSIBLE:

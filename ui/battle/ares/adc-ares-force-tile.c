@@ -72,7 +72,7 @@ show_fault (AdcAresForceTile *self, const AdcFault *fault)
   static const char * const icons[] = {
     [ADC_FAULT_IMPOSSIBLE] = "dialog-error-symbolic",
     [ADC_FAULT_MOMENTARY] = "dialog-information-symbolic",
-    [ADC_FAULT_MISSING] = "dialog-question-symbolic",
+    [ADC_FAULT_MISSING] = "document-edit-symbolic",
   };
 
   gtk_widget_set_visible (GTK_WIDGET (self->fault), fault != NULL);
