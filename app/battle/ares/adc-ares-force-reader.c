@@ -125,25 +125,6 @@ read_figures (AdcAresReader *self, const AdcScenarioForce *from, AdcPiece *piece
   card->has_cost = dup_integer (self, from, piece, ADC_ROLE_COST, &card->cost) && card->cost > 0;
 }
 
-/* "2" or "2.1": a column from 1 and a rank. */
-static gboolean
-parse_place (const char *place, guint *column, guint *rank)
-{
-  g_auto(GStrv) parts = g_strsplit (place, ".", 2);
-  guint64 number;
-
-  *rank = 0;
-  if (!g_ascii_string_to_unsigned (parts[0], 10, 1, ADC_ARES_MAX_FORCES, &number, NULL))
-    return FALSE;
-  *column = number - 1;
-  if (parts[1] == NULL)
-    return TRUE;
-  if (!g_ascii_string_to_unsigned (parts[1], 10, 0, ADC_ARES_MAX_FORCES, &number, NULL))
-    return FALSE;
-  *rank = number;
-  return TRUE;
-}
-
 static void
 read_place (AdcAresReader *self, const AdcScenarioForce *from, guint index)
 {
@@ -153,7 +134,7 @@ read_place (AdcAresReader *self, const AdcScenarioForce *from, guint index)
 
   if (from->place == NULL)
     return;
-  if (!parse_place (from->place, &column, &rank)) {
+  if (!adc_ares_parse_place (from->place, &column, &rank)) {
     adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
                        _("“%s” is no place in the line: write 2 for the front of the second "
                          "column, 2.1 for the first force behind it"),

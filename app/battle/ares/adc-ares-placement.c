@@ -5,7 +5,6 @@
 #include "adc-ares-battle-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 
 /* Moving forces about in a scenario. */
 
@@ -16,17 +15,22 @@ typedef struct {
   guint             rank;
 } Stand;
 
-static gboolean
-parse_place (const char *place, guint *column, guint *rank)
+gboolean
+adc_ares_parse_place (const char *place, guint *column, guint *rank)
 {
-  char *end;
+  g_auto(GStrv) parts = g_strsplit (place, ".", 2);
+  guint64 number;
 
-  if (place == NULL)
+  *rank = 0;
+  if (!g_ascii_string_to_unsigned (parts[0], 10, 1, ADC_ARES_MAX_FORCES, &number, NULL))
     return FALSE;
-
-  *column = strtoul (place, &end, 10) - 1;
-  *rank = *end == '.' ? strtoul (end + 1, NULL, 10) : 0;
-  return *column < ADC_ARES_MAX_FORCES && *rank < ADC_ARES_MAX_FORCES;
+  *column = number - 1;
+  if (parts[1] == NULL)
+    return TRUE;
+  if (!g_ascii_string_to_unsigned (parts[1], 10, 0, ADC_ARES_MAX_FORCES, &number, NULL))
+    return FALSE;
+  *rank = number;
+  return TRUE;
 }
 
 /* Every force that has a place. */
@@ -41,7 +45,8 @@ list_stands (AdcScenario *scenario)
     for (guint j = 0; side != NULL && j < side->forces->len; j++) {
       Stand stand = { .force = side->forces->pdata[j], .is_attacker = i == ADC_ARES_ATTACKER };
 
-      if (parse_place (stand.force->place, &stand.column, &stand.rank))
+      if (stand.force->place != NULL &&
+          adc_ares_parse_place (stand.force->place, &stand.column, &stand.rank))
         g_array_append_val (stands, stand);
     }
   }

@@ -78,6 +78,7 @@ adc_ares_option_field_init (AdcAresOptionField *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 2);
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_START); /* even alone on its line */
 
   self->ids = g_ptr_array_new_with_free_func (g_free);
   self->titles = gtk_string_list_new (NULL);
