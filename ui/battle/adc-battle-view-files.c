@@ -273,15 +273,30 @@ file_chosen_cb (AdcBattleView *self, int response)
     save_with_suffix (self, file);
 }
 
-/* The title as the name of a file, without what no file system likes. */
+/* The title as the name of a file: what no file system likes becomes a space, spaces one space. */
 static char *
 dup_suggested_name (AdcBattleView *self)
 {
-  g_autofree char *stem = g_strdup (gtk_label_get_label (self->title_label));
+  g_autoptr(GString) name = g_string_new (NULL);
+  gboolean is_apart = FALSE;
 
-  g_strdelimit (stem, "/\\:*?\"<>|\n\t", ' ');
-  g_strstrip (stem);
-  return g_strconcat (stem, SUFFIX, NULL);
+  for (const char *c = gtk_label_get_label (self->title_label); *c != '\0';
+       c = g_utf8_next_char (c)) {
+    const gunichar letter = g_utf8_get_char (c);
+
+    if (g_unichar_isspace (letter) || g_unichar_iscntrl (letter) ||
+        (letter < 128 && strchr ("/\\:*?\"<>|", (char) letter) != NULL)) {
+      is_apart = name->len > 0;
+    } else {
+      if (is_apart)
+        g_string_append_c (name, ' ');
+      g_string_append_unichar (name, letter);
+      is_apart = FALSE;
+    }
+  }
+
+  g_string_append (name, SUFFIX);
+  return g_string_free (g_steal_pointer (&name), FALSE);
 }
 
 void
