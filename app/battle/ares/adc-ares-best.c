@@ -31,6 +31,8 @@ typedef struct {
   AdcAresFields *fields;
   GHashTable    *values; /* Moment → double */
   GCancellable  *cancellable;
+  AdcProgress    progress;
+  gpointer       data;
   guint64        n_steps;
   gboolean       has_failed;
 } Search;
@@ -38,6 +40,7 @@ typedef struct {
 G_STATIC_ASSERT (sizeof (Moment) % sizeof (double) == 0); /* its value is kept behind it */
 
 #define MAX_MOMENTS 3000000 /* kept at once: some hundred megabytes */
+#define MAX_STEPS   (ADC_ARES_BUDGET / 4)
 
 static guint
 moment_hash (gconstpointer pointer)
@@ -296,9 +299,12 @@ get_value (Search *self, Moment *moment)
     value = get_value (self, &after);
   }
 
-  if (g_hash_table_size (self->values) >= MAX_MOMENTS || self->n_steps > ADC_ARES_BUDGET / 4 ||
+  if (g_hash_table_size (self->values) >= MAX_MOMENTS || self->n_steps > MAX_STEPS ||
       g_cancellable_is_cancelled (self->cancellable))
     self->has_failed = TRUE;
+  /* How many moments there are is known only in the end; how many there may be is known now. */
+  if (self->progress != NULL && g_hash_table_size (self->values) % 4096 == 0)
+    self->progress ((double) g_hash_table_size (self->values) / MAX_MOMENTS, self->data);
   memcpy (key + 1, &value, sizeof value);
   g_hash_table_insert (self->values, key, key + 1);
   return value;
@@ -449,8 +455,8 @@ weigh_choices (Search *self, const Moment *first, GArray *choices)
 }
 
 gboolean
-adc_ares_solve_best (const AdcAresLine *line, GCancellable *cancellable, AdcAresTally *tally,
-                     GArray *choices)
+adc_ares_solve_best (const AdcAresLine *line, AdcProgress progress, gpointer data,
+                     GCancellable *cancellable, AdcAresTally *tally, GArray *choices)
 {
   g_autofree Search *self = g_new0 (Search, 1);
   Moment first = { .round = line->round, .group = line->group, .n_destroyed = line->n_destroyed };
@@ -463,6 +469,8 @@ adc_ares_solve_best (const AdcAresLine *line, GCancellable *cancellable, AdcAres
   }
   self->line = self->lines;
   self->cancellable = cancellable;
+  self->progress = progress;
+  self->data = data;
   self->fields = adc_ares_fields_new (self->line);
   self->values = g_hash_table_new_full (moment_hash, moment_equal, g_free, NULL);
   adc_ares_odds_fill (&self->odds);

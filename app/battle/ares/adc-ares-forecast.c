@@ -145,6 +145,33 @@ weigh_plans (AdcAresBattle *self, AdcProgress progress, gpointer data, GCancella
   }
 }
 
+/* What the side that plays its best would win without. */
+static gboolean
+compare_with_simple (const AdcAresLine *line, AdcAresSide side, const AdcAresTally *best,
+                     GCancellable *cancellable, AdcForecast *forecast)
+{
+  const double chance = adc_ares_tally_get_wins (best, side);
+  AdcAresLine simple = *line;
+  g_autofree char *text = NULL;
+  AdcAresTally tally;
+  double other;
+
+  simple.policy[side] = ADC_ARES_HIGHEST;
+  if (!compute (&simple, NULL, NULL, cancellable, &tally))
+    return FALSE;
+
+  other = adc_ares_tally_get_wins (&tally, side);
+  text = g_strdup_printf (side == ADC_ARES_ATTACKER
+                              /* Translators: chances in percent, then their difference */
+                              ? _("By the highest threshold alone the attacker would win %.1f %% "
+                                  "instead of %.1f %%: %.1f points less")
+                              : _("By the highest threshold alone the defender would win %.1f %% "
+                                  "instead of %.1f %%: %.1f points less"),
+                          100 * other, 100 * chance, MAX (100 * (chance - other), 0));
+  g_ptr_array_add (forecast->assumptions, adc_reason_new (text, RULE_TARGET));
+  return TRUE;
+}
+
 static gboolean
 compute_best (AdcAresBattle *self, AdcProgress progress, gpointer data, GCancellable *cancellable,
               AdcAresTally *tally, AdcForecast *forecast)
@@ -152,8 +179,12 @@ compute_best (AdcAresBattle *self, AdcProgress progress, gpointer data, GCancell
   g_autoptr(GArray) choices = g_array_new (FALSE, FALSE, sizeof (AdcAresChoice));
   AdcAresLine line = self->line;
 
-  if (adc_ares_solve_best (&line, cancellable, tally, choices)) {
+  if (adc_ares_solve_best (&line, progress, data, cancellable, tally, choices)) {
     add_advice (self, forecast, choices);
+    for (AdcAresSide side = 0; side < 2; side++)
+      if (line.policy[side] == ADC_ARES_BEST &&
+          line.policy[adc_ares_other (side)] != ADC_ARES_BEST)
+        return compare_with_simple (&line, side, tally, cancellable, forecast);
     return TRUE;
   }
   if (g_cancellable_is_cancelled (cancellable))

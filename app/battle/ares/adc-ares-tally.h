@@ -30,7 +30,8 @@ guint32  adc_ares_arrive      (const AdcAresLine *line, const AdcAresLayout *lay
 /* All three leave FALSE when the work was cancelled or, but for the simulation, too much. The second holds for any
  * policy; the first, much faster, for those that look at thresholds and losses only. */
 gboolean adc_ares_solve       (const AdcAresLine *line, GCancellable *cancellable, AdcAresTally *tally);
-gboolean adc_ares_solve_best  (const AdcAresLine *line, GCancellable *cancellable, AdcAresTally *tally,
+gboolean adc_ares_solve_best  (const AdcAresLine *line, AdcProgress progress, gpointer data,
+                               GCancellable *cancellable, AdcAresTally *tally,
                                GArray *choices); /* of AdcAresChoice */
 gboolean adc_ares_simulate    (const AdcAresLine *line, guint64 n_trials, guint32 seed, AdcProgress progress,
                                gpointer data, GCancellable *cancellable, AdcAresTally *tally);
