@@ -390,7 +390,7 @@ adc_battle_session_open (AdcBattleSession *self, AdcScenario *scenario)
   log = adc_scenario_get_log (scenario);
   document = adc_battle_document_new (scenario);
   g_queue_clear_full (&self->undone, adc_battle_state_free);
-  for (guint i = 0; i < log->len; i++) {
+  for (guint i = log->len - MIN (log->len, MAX_UNDO / 2); i < log->len; i++) {
     g_autoptr(AdcScenario) earlier = adc_scenario_copy (scenario);
 
     g_ptr_array_set_size (adc_scenario_get_log (earlier), i);

@@ -198,6 +198,8 @@ add_place (AdcDiceTray *self)
   place->again = GTK_TOGGLE_BUTTON (gtk_toggle_button_new ());
   gtk_button_set_icon_name (GTK_BUTTON (place->again), "view-refresh-symbolic");
   gtk_widget_set_tooltip_text (GTK_WIDGET (place->again), _("Throw Again"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (place->again), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Throw Again"), -1);
   gtk_widget_set_halign (GTK_WIDGET (place->again), GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (place->again), "circular");
   gtk_widget_add_css_class (GTK_WIDGET (place->again), "again-button");

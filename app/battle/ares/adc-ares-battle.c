@@ -255,7 +255,8 @@ adc_ares_battle_get_rerolls (AdcAresBattle *self, AdcAresSide side)
 guint
 adc_ares_battle_get_recon (AdcAresBattle *self, AdcAresSide side)
 {
-  const gboolean is_placed = self->line.layout.n_columns > 0; /* before, everybody waits and counts */
+  const gboolean is_placed =
+      self->line.layout.n_columns > 0; /* before, everybody waits and counts */
   guint recon = 0;
 
   for (guint i = 0; i < self->line.n_forces; i++)

@@ -20,8 +20,8 @@ typedef struct {
   guint8 rerolls[2];
   guint16 field;
   guint8 hits[ADC_ARES_MAX_FORCES];
-  guint8 units[ADC_ARES_MAX_FORCES];   /* with which each force fires; 0 once it has, or if it does not */
-  guint8 targets[ADC_ARES_MAX_FORCES]; /* chosen when the group began, by a side that does not look further */
+  guint8 units[ADC_ARES_MAX_FORCES];   /* with which each force fires; 0 once it has */
+  guint8 targets[ADC_ARES_MAX_FORCES]; /* chosen at first, by a side that does not look further */
 } Moment;
 
 typedef struct {

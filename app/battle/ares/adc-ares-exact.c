@@ -79,7 +79,8 @@ leave (Solver *self, guint index, const AdcAresState *state, double chance)
 }
 
 static void
-take_hits (const AdcAresField *field, const AdcAresLine *line, AdcAresState *state, guint at, guint n_hits)
+take_hits (const AdcAresField *field, const AdcAresLine *line, AdcAresState *state, guint at,
+           guint n_hits)
 {
   if (at < ADC_ARES_MAX_FORCES)
     state->hits[at] -= MIN (n_hits, state->hits[at]);
@@ -93,8 +94,8 @@ static void fire_plainly (Solver *self, guint index, const AdcAresFire *fires, g
 /* What may come of a throw with so many hits, and misses that may be thrown again. A reroll is not
  * spent on a target that cannot take another hit. */
 static void
-reroll (Solver *self, guint index, const AdcAresFire *fires, guint n_fires, const AdcAresState *state,
-        double chance, guint n_hits, guint n_misses)
+reroll (Solver *self, guint index, const AdcAresFire *fires, guint n_fires,
+        const AdcAresState *state, double chance, guint n_hits, guint n_misses)
 {
   const AdcAresSide side = self->line.forces[fires->from].side;
   const guint takes = fires->at < ADC_ARES_MAX_FORCES ? state->hits[fires->at] : 1;

@@ -226,7 +226,7 @@ typedef struct {
 
 struct _AdcAresFields {
   const AdcAresLine *line;
-  GPtrArray         *nodes;   /* each in its own memory: fields are lent out while others are added */
+  GPtrArray         *nodes;   /* each in its own memory: they are lent out while others come */
   GHashTable        *indices; /* layout → index */
 };
 

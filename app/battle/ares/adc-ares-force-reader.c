@@ -190,7 +190,8 @@ construct (AdcAresReader *self, guint index, guint n_units, guint n_resources)
 }
 
 void
-adc_ares_reader_read_force (AdcAresReader *self, const AdcScenarioForce *from, AdcAresSide side, int modifier)
+adc_ares_reader_read_force (AdcAresReader *self, const AdcScenarioForce *from, AdcAresSide side,
+                            int modifier)
 {
   static const char * const known[] = { "damage", "shield", "modifier", "start-building",
                                         "resources", NULL };
@@ -225,13 +226,15 @@ adc_ares_reader_read_force (AdcAresReader *self, const AdcScenarioForce *from, A
   adc_ares_reader_refuse_strangers (self, from->settings, known, from->id);
   read_abilities (self, from, piece, index, &shield);
   read_figures (self, from, piece, index);
-  force->modifier = modifier + adc_ares_reader_get_number (self, from->settings, "modifier", 0, -9, 9, from->id);
-  force->leaves_building = adc_ares_reader_get_choice (self, from->settings, "start-building", answers,
-                                        from->id) == 0;
+  force->modifier =
+      modifier + adc_ares_reader_get_number (self, from->settings, "modifier", 0, -9, 9, from->id);
+  force->leaves_building =
+      adc_ares_reader_get_choice (self, from->settings, "start-building", answers, from->id) == 0;
   card->damage = adc_ares_reader_get_number (self, from->settings, "damage", 0, 0, 1, from->id);
   shield = adc_ares_reader_get_number (self, from->settings, "shield", shield, 0, 9, from->id);
-  n_units = construct (self, index, from->count,
-                       adc_ares_reader_get_number (self, from->settings, "resources", 0, 0, 99, from->id));
+  n_units = construct (
+      self, index, from->count,
+      adc_ares_reader_get_number (self, from->settings, "resources", 0, 0, 99, from->id));
   if (n_units > ADC_ARES_MAX_UNITS) {
     adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_LIMIT,
                        _("%s cannot have %u units: a card holds four"), card->name, n_units);

@@ -67,7 +67,8 @@ fill_forecast (AdcAresBattle *self, AdcForecast *forecast, const AdcAresTally *t
   forecast->exact = tally->n_trials == 0;
   forecast->n_trials = tally->n_trials;
   for (AdcAresSide side = 0; side < 2; side++) {
-    AdcOutcome *outcome = adc_forecast_add_outcome (forecast, adc_ares_side_ids[side], labels[side]);
+    AdcOutcome *outcome =
+        adc_forecast_add_outcome (forecast, adc_ares_side_ids[side], labels[side]);
 
     outcome->chance = adc_ares_tally_get_wins (tally, side);
     for (guint round = line->round; round <= line->n_rounds; round++)

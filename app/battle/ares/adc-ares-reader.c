@@ -32,8 +32,8 @@ refuse_value (AdcAresReader *self, const char *force, const char *name, const ch
 }
 
 guint
-adc_ares_reader_get_choice (AdcAresReader *self, GHashTable *settings, const char *name, const char * const *choices,
-             const char *force)
+adc_ares_reader_get_choice (AdcAresReader *self, GHashTable *settings, const char *name,
+                            const char * const *choices, const char *force)
 {
   const char *value = adc_settings_get (settings, name, choices[0]);
 
@@ -46,8 +46,8 @@ adc_ares_reader_get_choice (AdcAresReader *self, GHashTable *settings, const cha
 }
 
 int
-adc_ares_reader_get_number (AdcAresReader *self, GHashTable *settings, const char *name, int fallback, int min, int max,
-             const char *force)
+adc_ares_reader_get_number (AdcAresReader *self, GHashTable *settings, const char *name,
+                            int fallback, int min, int max, const char *force)
 {
   const char *value = adc_settings_get (settings, name, NULL);
   gint64 number;
@@ -63,7 +63,8 @@ adc_ares_reader_get_number (AdcAresReader *self, GHashTable *settings, const cha
 
 /* A misspelt setting would be ignored in silence otherwise. */
 void
-adc_ares_reader_refuse_strangers (AdcAresReader *self, GHashTable *settings, const char * const *known, const char *force)
+adc_ares_reader_refuse_strangers (AdcAresReader *self, GHashTable *settings,
+                                  const char * const *known, const char *force)
 {
   GHashTableIter iter;
   gpointer name;
@@ -95,16 +96,18 @@ read_settings (AdcAresReader *self)
   self->file_line = adc_scenario_get_line (scenario, "attack");
   self->battle->attack = adc_ares_reader_get_choice (self, settings, "attack", attacks, NULL);
   self->file_line = adc_scenario_get_line (scenario, "place");
-  self->battle->is_at_base = self->battle->attack == ADC_ARES_NORMAL
-                                 ? adc_ares_reader_get_choice (self, settings, "place", places, NULL) == 1
-                                 : adc_ares_reader_get_choice (self, settings, "place", raid_places, NULL) == 0;
+  self->battle->is_at_base =
+      self->battle->attack == ADC_ARES_NORMAL
+          ? adc_ares_reader_get_choice (self, settings, "place", places, NULL) == 1
+          : adc_ares_reader_get_choice (self, settings, "place", raid_places, NULL) == 0;
   line->is_raid = self->battle->attack == ADC_ARES_RAID;
   line->has_base_cards = self->battle->is_at_base && !line->is_raid;
   line->n_rounds = self->battle->attack == ADC_ARES_NORMAL ? 6 : 3;
   self->file_line = adc_scenario_get_line (scenario, "round");
   line->round = adc_ares_reader_get_number (self, settings, "round", 1, 1, line->n_rounds, NULL);
   self->file_line = adc_scenario_get_line (scenario, "empty-buildings");
-  line->n_empty_buildings = adc_ares_reader_get_number (self, settings, "empty-buildings", 0, 0, 40, NULL);
+  line->n_empty_buildings =
+      adc_ares_reader_get_number (self, settings, "empty-buildings", 0, 0, 40, NULL);
 
   self->file_line = adc_scenario_get_line (scenario, "frontier");
   frontier = adc_ares_reader_get_choice (self, settings, "frontier", owners, NULL);
@@ -166,9 +169,12 @@ read_side (AdcAresReader *self, const AdcScenarioSide *from, AdcAresSide side)
   self->file_line = from->line;
   adc_ares_reader_refuse_strangers (self, from->settings, known, NULL);
   line->policy[side] = adc_ares_reader_get_choice (self, from->settings, "policy", policies, NULL);
-  line->reserves[side] = adc_ares_reader_get_choice (self, from->settings, "reserves", reserves, NULL);
-  line->rerolls[side] = adc_ares_reader_get_number (self, from->settings, "rerolls", 0, 0, 20, NULL);
-  line->retreat[side] = adc_ares_reader_get_number (self, from->settings, "retreat", 0, 0, line->n_rounds, NULL);
+  line->reserves[side] =
+      adc_ares_reader_get_choice (self, from->settings, "reserves", reserves, NULL);
+  line->rerolls[side] =
+      adc_ares_reader_get_number (self, from->settings, "rerolls", 0, 0, 20, NULL);
+  line->retreat[side] =
+      adc_ares_reader_get_number (self, from->settings, "retreat", 0, 0, line->n_rounds, NULL);
   modifier = adc_ares_reader_get_number (self, from->settings, "modifier", 0, -9, 9, NULL);
   if (side == ADC_ARES_DEFENDER)
     self->battle->hand = adc_ares_reader_get_number (self, from->settings, "hand", 3, 0, 20, NULL);
@@ -223,7 +229,8 @@ read_targets (AdcAresReader *self, const AdcScenarioForce *from)
 }
 
 static void
-read_arrival (AdcAresReader *self, const AdcScenarioArrival *arrival, AdcAresSide side, guint *n_cards)
+read_arrival (AdcAresReader *self, const AdcScenarioArrival *arrival, AdcAresSide side,
+              guint *n_cards)
 {
   AdcAresBattle *battle = self->battle;
   const guint index = find_card (self, arrival->force);

@@ -119,9 +119,9 @@ make_shot (AdcAresBattle *self, guint from, guint at)
                                                                         line->n_initiatives - 1)];
   const guint n_units = enters ? line->units[from]
                                : adc_ares_force_count_units (shooter, line->hits[from]);
-  AdcShot *shot = adc_shot_new (self->cards[from].id, is_base ? at == ADC_ARES_BASE_LEFT ? "base-left"
-                                                                                        : "base-right"
-                                                              : self->cards[at].id);
+  AdcShot *shot = adc_shot_new (self->cards[from].id,
+                                is_base ? at == ADC_ARES_BASE_LEFT ? "base-left" : "base-right"
+                                        : self->cards[at].id);
 
   add_score (self, shot, is_base ? line->building_type : line->forces[at].type, &threshold);
   add_flanking (self, shot, from, &threshold);

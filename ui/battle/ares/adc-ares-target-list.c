@@ -75,6 +75,8 @@ create_button (AdcAresTargetList *self, guint position, const char *icon, const 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip,
+                                  -1);
   g_object_set_data (G_OBJECT (button), POSITION, GUINT_TO_POINTER (position));
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   return button;

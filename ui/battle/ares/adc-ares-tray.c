@@ -82,6 +82,8 @@ adc_ares_tray_new (AdcAresSide side)
   self->side = side;
   gtk_label_set_label (self->title, adc_ares_get_side_title (side));
   gtk_widget_set_tooltip_text (self->add_button, add);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->add_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  add, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->add_button), "line.add-to");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->add_button), "s",
                                     adc_ares_get_side_id (side));
