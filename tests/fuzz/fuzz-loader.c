@@ -6,6 +6,7 @@
 
 #include "adc-language.h"
 #include "adc-library-loader.h"
+#include "fuzz-battle.h"
 #include "fuzz-damage.h"
 #include "fuzz-scenario.h"
 
@@ -117,6 +118,7 @@ main (int argc, char *argv[])
 
   g_print ("%d damaged games loaded, %d found out, none crashed\n", iterations, found);
   fuzz_scenarios (random, iterations, root);
+  fuzz_battles (random, iterations);
   for (guint i = 0; i < names->len; i++) {
     g_autofree char *path = g_build_filename (folder, names->pdata[i], NULL);
 

@@ -22,7 +22,8 @@ adc_ares_parse_place (const char *place, guint *column, guint *rank)
   guint64 number;
 
   *rank = 0;
-  if (!g_ascii_string_to_unsigned (parts[0], 10, 1, ADC_ARES_MAX_FORCES, &number, NULL))
+  if (parts[0] == NULL ||
+      !g_ascii_string_to_unsigned (parts[0], 10, 1, ADC_ARES_MAX_FORCES, &number, NULL))
     return FALSE;
   *column = number - 1;
   if (parts[1] == NULL)

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "fuzz-battle.h"
+
+#include "adc-battle.h"
+#include "adc-library-loader.h"
+#include "adc-scenario-file.h"
+
+#define MAX_FORECAST 5 /* forces: larger battles are right or wrong in the same way, only later */
+
+/* Words that mean something somewhere, and some that mean nothing anywhere. */
+static const char * const words[] = {
+  "0", "1", "2", "3", "4", "6", "-1", "99", "X", "1.1", "2.1", "2.2", "3", "99.99", "", "yes", "no",
+  "attack", "place", "round", "frontier", "base", "normal", "deep", "raid", "neutral", "attacker",
+  "defender", "policy", "highest", "losses", "best", "reserves", "stay", "reinforce", "rerolls",
+  "modifier", "retreat", "hand", "damage", "shield", "resources", "start-building", "type",
+  "initiative", "abilities", "cost", "infantry", "armour", "air", "building", "vs-infantry",
+  "vs-air", "resistant", "shield:9", "recon:2 no-flanking", "base-defence", "base-left", "moon",
+  "empty-buildings",
+};
+
+static const char *
+pick (GRand *random)
+{
+  return words[g_rand_int_range (random, 0, G_N_ELEMENTS (words))];
+}
+
+static gpointer
+pick_one (GRand *random, GPtrArray *array)
+{
+  return array->len > 0 ? array->pdata[g_rand_int_range (random, 0, array->len)] : NULL;
+}
+
+static void
+spoil_force (GRand *random, AdcScenarioForce *force, AdcScenario *scenario)
+{
+  AdcScenarioSide *enemy = pick_one (random, adc_scenario_get_sides (scenario));
+  const AdcScenarioForce *target = pick_one (random, enemy->forces);
+
+  switch (g_rand_int_range (random, 0, 6)) {
+  case 0:
+    force->count = g_rand_int_range (random, 0, 6);
+    break;
+  case 1:
+    g_free (force->place);
+    force->place = g_rand_boolean (random) ? g_strdup (pick (random)) : NULL;
+    break;
+  case 2:
+    g_hash_table_replace (force->values, g_strdup (pick (random)), g_strdup (pick (random)));
+    break;
+  case 3:
+    adc_settings_set (force->settings, pick (random), pick (random));
+    break;
+  case 4:
+    g_ptr_array_add (force->targets, g_strdup (target != NULL ? target->id : pick (random)));
+    break;
+  default:
+    g_hash_table_remove_all (force->values);
+  }
+}
+
+static void
+spoil (GRand *random, AdcScenario *scenario)
+{
+  AdcScenarioSide *side = pick_one (random, adc_scenario_get_sides (scenario));
+  AdcScenarioForce *force = pick_one (random, side->forces);
+
+  if (force == NULL)
+    return;
+
+  switch (g_rand_int_range (random, 0, 9)) {
+  case 0:
+    adc_scenario_set (scenario, pick (random), pick (random));
+    break;
+  case 1:
+    adc_settings_set (side->settings, pick (random), pick (random));
+    break;
+  case 2:
+    adc_scenario_add_arrival (side, g_rand_int_range (random, 1, 9), force->id,
+                              g_rand_int_range (random, 0, 6));
+    break;
+  case 3: {
+    AdcScenarioShot *shot = adc_scenario_add_shot (scenario, g_rand_int_range (random, 1, 4),
+                                                   force->id, pick (random));
+
+    for (int n = g_rand_int_range (random, 0, 5); n > 0; n--)
+      adc_scenario_shot_add_die (shot, g_rand_int_range (random, 1, 7));
+    break;
+  }
+  case 4:
+    g_ptr_array_set_size (adc_scenario_get_log (scenario), 0);
+    break;
+  case 5:
+    adc_scenario_remove_force (scenario, force->id);
+    break;
+  default:
+    spoil_force (random, force, scenario);
+  }
+}
+
+static guint
+count_forces (AdcScenario *scenario)
+{
+  GPtrArray *sides = adc_scenario_get_sides (scenario);
+  guint n = 0;
+
+  for (guint i = 0; i < sides->len; i++)
+    n += ((AdcScenarioSide *) sides->pdata[i])->forces->len;
+
+  return n;
+}
+
+/* Whatever comes of it must be whole: a reason for each refusal, chances that sum to 1. */
+static void
+fight (AdcGame *game, AdcScenario *scenario, guint *n_fought)
+{
+  g_autoptr(GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_fault_free);
+  g_autoptr(AdcBattle) battle = adc_battle_new (game, scenario, faults);
+  g_autoptr(GPtrArray) shots = NULL;
+  g_autoptr(GPtrArray) notes = NULL;
+  g_autoptr(AdcForecast) forecast = NULL;
+
+  for (guint i = 0; i < faults->len; i++)
+    g_assert_true (g_utf8_validate (((AdcFault *) faults->pdata[i])->message, -1, NULL));
+  if (battle == NULL) {
+    g_assert_cmpuint (faults->len, >, 0);
+    return;
+  }
+
+  shots = adc_battle_list_shots (battle);
+  notes = adc_battle_list_notes (battle);
+  g_assert_nonnull (shots);
+  g_assert_nonnull (notes);
+  if (count_forces (scenario) > MAX_FORECAST)
+    return;
+
+  forecast = adc_battle_forecast (battle, NULL, NULL, NULL, NULL);
+  if (forecast != NULL) {
+    double sum = 0;
+
+    for (guint i = 0; i < forecast->outcomes->len; i++)
+      sum += ((AdcOutcome *) forecast->outcomes->pdata[i])->chance;
+    g_assert_cmpfloat_with_epsilon (sum, 1, 1e-9);
+    (*n_fought)++;
+  }
+}
+
+void
+fuzz_battles (GRand *random, int iterations)
+{
+  g_autoptr(AdcLibrary) library = adc_library_load (NULL);
+  guint n_fought = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++) {
+    g_autoptr(AdcGame) game = g_list_model_get_item (G_LIST_MODEL (library), i);
+    g_autoptr(GPtrArray) shipped = NULL;
+
+    if (!adc_battle_is_offered (adc_game_get_id (game)))
+      continue;
+
+    shipped = adc_scenario_load_shipped (adc_game_get_folder (game), NULL);
+    for (int j = 0; j < iterations; j++) {
+      g_autoptr(AdcScenario) scenario = adc_scenario_copy (pick_one (random, shipped));
+
+      for (int n = g_rand_int_range (random, 1, 6); n > 0; n--)
+        spoil (random, scenario);
+      fight (game, scenario, &n_fought);
+    }
+  }
+
+  g_assert_cmpuint (n_fought, >, 0);
+  g_print ("%d senseless battles judged, %u of them fought, none crashed\n", iterations, n_fought);
+}
