@@ -90,8 +90,12 @@ test_deck (void)
   const AdcDeckLimit *deck = deck_limit ("deck-size");
   const AdcDeckLimit *hand = deck_limit ("hand-size");
   const AdcDeckLimit *bottom = deck_limit ("deck-bottom-attack");
+  g_autoptr(AdcScenario) scenario = ares_shipped_copy ("a6-premiere-main", 0);
   const int chosen = 2, drawn = 1;
 
+  g_assert_cmpstr (adc_settings_get (adc_scenario_find_side (scenario, "defender")->settings,
+                                     "hand", NULL),
+                   ==, "3");
   g_assert_cmpint (deck->min, ==, 50);
   g_assert_cmpint (deck->max, ==, 50);
   g_assert_cmpint (hand->min, ==, chosen + drawn);
@@ -389,7 +393,7 @@ test_all_open (void)
 {
   GPtrArray *all = ares_shipped_get_all ();
 
-  g_assert_cmpuint (all->len, ==, 33);
+  g_assert_cmpuint (all->len, ==, 34);
   for (guint i = 0; i < all->len; i++) {
     g_autoptr(AdcAresBattle) battle = ares_shipped_fight (all->pdata[i]);
     g_autofree char *french = NULL;
