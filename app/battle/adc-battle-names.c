@@ -37,13 +37,30 @@ count_namesakes (AdcGame *game, AdcScenario *scenario, const AdcScenarioForce *f
   return n_forces;
 }
 
+/* What is no force has the name its engine gives it. */
+static const char *
+get_engine_name (AdcGame *game, const char *id)
+{
+  const AdcEngine *engine = adc_engine_find (adc_game_get_id (game));
+  const char *name = engine != NULL && engine->get_name != NULL ? engine->get_name (id) : NULL;
+
+  return name != NULL ? name : id;
+}
+
+const char *
+adc_battle_get_side_name (AdcGame *game, const char *side)
+{
+  g_return_val_if_fail (ADC_IS_GAME (game), NULL);
+  g_return_val_if_fail (side != NULL, NULL);
+
+  return get_engine_name (game, side);
+}
+
 /* Forces that are called the same are numbered in the order of the scenario. */
 char *
 adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *force)
 {
-  const AdcEngine *engine;
   const AdcScenarioForce *found;
-  const char *name;
   guint number = 0;
 
   g_return_val_if_fail (ADC_IS_GAME (game), NULL);
@@ -58,7 +75,5 @@ adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *f
     return g_strdup_printf ("%s (%u)", get_plain_name (game, found), number);
   }
 
-  engine = adc_engine_find (adc_game_get_id (game));
-  name = engine != NULL && engine->get_name != NULL ? engine->get_name (force) : NULL;
-  return g_strdup (name != NULL ? name : force);
+  return g_strdup (get_engine_name (game, force));
 }

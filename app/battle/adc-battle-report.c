@@ -13,15 +13,6 @@
 #define SHOT_INDENT 4
 #define GAP 2 /* between columns */
 
-/* Sides whose name is the same in all games. */
-static const struct {
-  const char *id;
-  const char *title;
-} known_sides[] = {
-  { "attacker", N_("Attacker") },
-  { "defender", N_("Defender") },
-};
-
 static void
 add_title (GString *out, AdcGame *game, AdcScenario *scenario)
 {
@@ -38,14 +29,8 @@ static void
 add_side_heading (GString *out, AdcGame *game, const AdcScenarioSide *side)
 {
   AdcEntry *faction = side->faction != NULL ? adc_game_lookup (game, side->faction) : NULL;
-  g_autoptr(GString) heading = g_string_new (NULL);
-  const char *title = side->id;
+  g_autoptr(GString) heading = g_string_new (adc_battle_get_side_name (game, side->id));
 
-  for (guint i = 0; i < G_N_ELEMENTS (known_sides); i++)
-    if (g_str_equal (known_sides[i].id, side->id))
-      title = _(known_sides[i].title);
-
-  g_string_append (heading, title);
   if (side->name != NULL)
     g_string_append_printf (heading, ", %s", adc_text_get (side->name));
   if (faction != NULL)

@@ -10,5 +10,6 @@
 char *adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
                          AdcForecast *forecast);
 
-/* What a force of the scenario is called, for the reader. */
-char *adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *force);
+/* What a force of the scenario, or a side, is called, for the reader. */
+char       *adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *force);
+const char *adc_battle_get_side_name    (AdcGame *game, const char *side); /* its id when the engine has no name */

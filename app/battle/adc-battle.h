@@ -64,7 +64,8 @@ AdcForecast *adc_battle_forecast_finish (AdcBattle *self, GAsyncResult *result, 
 typedef struct {
   const char *game;
   AdcBattle  *(*prepare)  (AdcGame *game, AdcScenario *scenario, GPtrArray *faults);
-  const char *(*get_name) (const char *id); /* of what is spoken of like a force but is none; NULL: unheard of */
+  const char *(*get_name) (const char *id); /* of a side, or of what is no force but spoken of like one; or NULL */
+  const char * const *sides;                /* ids; what an empty battle has */
 } AdcEngine;
 
 const AdcEngine *adc_engine_find (const char *game_id); /* or NULL */

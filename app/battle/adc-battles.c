@@ -386,11 +386,12 @@ adc_battles_flush (AdcBattles *self)
 AdcScenario *
 adc_battles_create_empty (AdcGame *game)
 {
+  const AdcEngine *engine = adc_engine_find (adc_game_get_id (game));
   AdcScenario *scenario = adc_scenario_new (adc_game_get_id (game));
 
   adc_scenario_take_title (scenario, adc_text_new (adc_language_get_current (), _("New battle")));
-  adc_scenario_add_side (scenario, "attacker");
-  adc_scenario_add_side (scenario, "defender");
+  for (guint i = 0; engine != NULL && engine->sides != NULL && engine->sides[i] != NULL; i++)
+    adc_scenario_add_side (scenario, engine->sides[i]);
 
   return scenario;
 }

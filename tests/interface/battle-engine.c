@@ -186,7 +186,13 @@ prepare (AdcGame *game G_GNUC_UNUSED, AdcScenario *scenario G_GNUC_UNUSED, GPtrA
   return is_impossible ? NULL : g_object_new (TEST_TYPE_BATTLE, NULL);
 }
 
-static const AdcEngine engine = { .game = "tiny", .prepare = prepare };
+static const char *
+get_name (const char *id)
+{
+  return g_str_equal (id, "attacker") ? "Attacker" : NULL;
+}
+
+static const AdcEngine engine = { .game = "tiny", .prepare = prepare, .get_name = get_name };
 
 /* In the place of the one that knows the games. */
 const AdcEngine *

@@ -121,7 +121,8 @@ prepare (AdcGame *game G_GNUC_UNUSED, AdcScenario *scenario, GPtrArray *faults)
 const AdcEngine *
 adc_engine_find (const char *game_id)
 {
-  static const AdcEngine engine = { .game = "tiny", .prepare = prepare };
+  static const char * const sides[] = { "attacker", "defender", NULL };
+  static const AdcEngine engine = { .game = "tiny", .prepare = prepare, .sides = sides };
 
   return g_strcmp0 (game_id, engine.game) == 0 ? &engine : NULL;
 }

@@ -213,3 +213,18 @@ cli_find_by_id (JsonArray *array, const char *id)
 
   return NULL;
 }
+
+int
+cli_run_tests (int argc, char **argv, const CliTest *tests, guint n_tests)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_assert_nonnull (g_getenv ("ADC_CLI"));
+  g_assert_nonnull (g_getenv ("ADC_DATA_DIR"));
+  g_assert_nonnull (g_getenv ("ADC_LOCALE_DIR"));
+
+  for (guint i = 0; i < n_tests; i++)
+    g_test_add (tests[i].path, CliFixture, NULL, cli_fixture_set_up, tests[i].run,
+                cli_fixture_tear_down);
+
+  return g_test_run ();
+}

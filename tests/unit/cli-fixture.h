@@ -17,6 +17,13 @@ typedef struct {
   char *err;
 } CliRun;
 
+typedef struct {
+  const char *path;
+  void      (*run) (CliFixture *fixture, gconstpointer data);
+} CliTest;
+
+/* What a program's main does: all its tests, each with a fixture of its own. */
+int                  cli_run_tests               (int argc, char **argv, const CliTest *tests, guint n_tests);
 void                 cli_fixture_set_up          (CliFixture *fixture, gconstpointer data);
 void                 cli_fixture_tear_down       (CliFixture *fixture, gconstpointer data);
 char                *cli_fixture_dup_game_folder (CliFixture *fixture);

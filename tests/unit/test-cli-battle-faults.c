@@ -235,10 +235,7 @@ test_examples (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 int
 main (int argc, char **argv)
 {
-  static const struct {
-    const char *path;
-    void (*test) (CliFixture *fixture, gconstpointer data);
-  } tests[] = {
+  static const CliTest tests[] = {
     { "/cli-battle-faults/refusals", test_refusals },
     { "/cli-battle-faults/mistakes", test_mistakes },
     { "/cli-battle-faults/unreadable", test_unreadable },
@@ -249,14 +246,5 @@ main (int argc, char **argv)
     { "/cli-battle-faults/examples", test_examples },
   };
 
-  g_test_init (&argc, &argv, NULL);
-  g_assert_nonnull (g_getenv ("ADC_CLI"));
-  g_assert_nonnull (g_getenv ("ADC_DATA_DIR"));
-  g_assert_nonnull (g_getenv ("ADC_LOCALE_DIR"));
-
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, CliFixture, NULL, cli_fixture_set_up, tests[i].test,
-                cli_fixture_tear_down);
-
-  return g_test_run ();
+  return cli_run_tests (argc, argv, tests, G_N_ELEMENTS (tests));
 }

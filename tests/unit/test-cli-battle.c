@@ -362,10 +362,7 @@ test_language (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 int
 main (int argc, char **argv)
 {
-  static const struct {
-    const char *path;
-    void (*test) (CliFixture *fixture, gconstpointer data);
-  } tests[] = {
+  static const CliTest tests[] = {
     { "/cli-battle/members", test_members },
     { "/cli-battle/duel", test_duel },
     { "/cli-battle/modifiers", test_modifiers },
@@ -377,14 +374,5 @@ main (int argc, char **argv)
     { "/cli-battle/language", test_language },
   };
 
-  g_test_init (&argc, &argv, NULL);
-  g_assert_nonnull (g_getenv ("ADC_CLI"));
-  g_assert_nonnull (g_getenv ("ADC_DATA_DIR"));
-  g_assert_nonnull (g_getenv ("ADC_LOCALE_DIR"));
-
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, CliFixture, NULL, cli_fixture_set_up, tests[i].test,
-                cli_fixture_tear_down);
-
-  return g_test_run ();
+  return cli_run_tests (argc, argv, tests, G_N_ELEMENTS (tests));
 }

@@ -552,10 +552,7 @@ test_shipped_games (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 int
 main (int argc, char **argv)
 {
-  static const struct {
-    const char *path;
-    void (*test) (CliFixture *fixture, gconstpointer data);
-  } tests[] = {
+  static const CliTest tests[] = {
     { "/cli/help", test_help },
     { "/cli/games", test_games },
     { "/cli/broken-game", test_broken_game },
@@ -581,14 +578,5 @@ main (int argc, char **argv)
     { "/cli/shipped", test_shipped_games },
   };
 
-  g_test_init (&argc, &argv, NULL);
-  g_assert_nonnull (g_getenv ("ADC_CLI"));
-  g_assert_nonnull (g_getenv ("ADC_DATA_DIR"));
-  g_assert_nonnull (g_getenv ("ADC_LOCALE_DIR"));
-
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, CliFixture, NULL, cli_fixture_set_up, tests[i].test,
-                cli_fixture_tear_down);
-
-  return g_test_run ();
+  return cli_run_tests (argc, argv, tests, G_N_ELEMENTS (tests));
 }

@@ -47,35 +47,11 @@ struct _AdcForecastPane {
 
 G_DEFINE_FINAL_TYPE (AdcForecastPane, adc_forecast_pane, ADW_TYPE_BIN)
 
-/* Sides whose name is the same in all games. */
-static const struct {
-  const char *id;
-  const char *title;
-} known_sides[] = {
-  { "attacker", N_("Attacker") },
-  { "defender", N_("Defender") },
-};
-
 static char *
 dup_name (AdcForecastPane *self, const char *force)
 {
   return adc_scenario_dup_force_name (adc_battle_session_get_game (self->session),
                                       adc_battle_session_get_scenario (self->session), force);
-}
-
-static const char *
-get_side_title (AdcForecastPane *self, const AdcScenarioSide *side)
-{
-  AdcGame *game = adc_battle_session_get_game (self->session);
-  AdcEntry *faction = side->faction != NULL ? adc_game_lookup (game, side->faction) : NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (known_sides); i++)
-    if (g_str_equal (known_sides[i].id, side->id))
-      return _(known_sides[i].title);
-  if (side->name != NULL)
-    return adc_text_get (side->name);
-
-  return faction != NULL ? adc_entry_get_title (faction) : side->id;
 }
 
 static void
@@ -101,6 +77,7 @@ add_survivors (AdcForecastPane *self, const AdcSurvivors *left, guint count)
 static void
 show_survivors (AdcForecastPane *self)
 {
+  AdcGame *game = adc_battle_session_get_game (self->session);
   AdcScenario *scenario = adc_battle_session_get_scenario (self->session);
   AdcScenarioSide *before = NULL;
   GtkWidget *child;
@@ -118,8 +95,8 @@ show_survivors (AdcForecastPane *self)
 
     if (side != NULL && side != before) {
       /* Translators: heads the list of what is left of a side; %s is “Attacker” or the like */
-      g_autofree char *title = g_strdup_printf (_("%s: What Is Left"),
-                                                get_side_title (self, side));
+      g_autofree char *title =
+          g_strdup_printf (_("%s: What Is Left"), adc_battle_get_side_name (game, side->id));
 
       add_heading (self, title);
       before = side;

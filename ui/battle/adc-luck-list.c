@@ -4,6 +4,7 @@
 
 #include "adc-luck-list.h"
 
+#include "adc-battle-report.h"
 #include "adc-faction.h"
 #include "adc-luck-row.h"
 
@@ -28,15 +29,6 @@ G_DEFINE_FINAL_TYPE (AdcLuckList, adc_luck_list, ADW_TYPE_BIN)
 #define ROW_HEIGHT 46
 #define MAX_HEIGHT 276
 
-/* Sides whose name is the same in all games. */
-static const struct {
-  const char *id;
-  const char *title;
-} known_sides[] = {
-  { "attacker", N_("Attacker") },
-  { "defender", N_("Defender") },
-};
-
 static const char *
 get_side_title (AdcGame *game, const char *side)
 {
@@ -44,11 +36,8 @@ get_side_title (AdcGame *game, const char *side)
 
   if (ADC_IS_FACTION (faction))
     return adc_entry_get_title (faction);
-  for (guint i = 0; i < G_N_ELEMENTS (known_sides); i++)
-    if (g_str_equal (known_sides[i].id, side))
-      return _(known_sides[i].title);
 
-  return side;
+  return adc_battle_get_side_name (game, side);
 }
 
 static GtkWidget *

@@ -50,7 +50,7 @@ struct _AdcAresBattle {
   GPtrArray     *assumptions;
 };
 
-extern const char * const adc_ares_side_ids[2];
+extern const char * const adc_ares_side_ids[];
 
 GPtrArray *adc_ares_copy_reasons (GPtrArray *reasons);
 

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-const char * const adc_ares_side_ids[2] = { "attacker", "defender" };
+const char * const adc_ares_side_ids[] = { "attacker", "defender", NULL };
 
 static void battle_iface_init (AdcBattleInterface *iface);
 
@@ -133,6 +133,8 @@ get_name (const char *id)
     const char *id;
     const char *name;
   } names[] = {
+    { "attacker", N_("Attacker") },
+    { "defender", N_("Defender") },
     { "base-left", N_("Base card, left") },
     { "base-right", N_("Base card, right") },
     { "empty-buildings", N_("Empty buildings destroyed") },
@@ -145,7 +147,7 @@ get_name (const char *id)
   return NULL;
 }
 
-const AdcEngine adc_ares_engine = { "ares", prepare, get_name };
+const AdcEngine adc_ares_engine = { "ares", prepare, get_name, adc_ares_side_ids };
 
 guint
 adc_ares_battle_get_n_columns (AdcAresBattle *self)
