@@ -336,6 +336,11 @@ test_focus (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
   guint n_stops = 0;
 
+  /* Whoever asks for the board is led to the line. */
+  gtk_widget_grab_focus (gtk_widget_get_ancestor (table->line, ADC_TYPE_BOARD));
+  g_assert_cmpstr (table_get_focus (table), ==, "soldier");
+
+  gtk_root_set_focus (gtk_widget_get_root (table->line), NULL);
   gtk_widget_child_focus (table->line, GTK_DIR_TAB_FORWARD);
   g_assert_null (table_get_focus (table)); /* the button of the defender */
   while (gtk_widget_child_focus (table->line, GTK_DIR_TAB_FORWARD)) {

@@ -141,6 +141,13 @@ adc_ares_board_dispose (GObject *object)
   G_OBJECT_CLASS (adc_ares_board_parent_class)->dispose (object);
 }
 
+/* The line is what a player came for; the set-up is one step back. */
+static gboolean
+adc_ares_board_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ADC_ARES_BOARD (widget)->line));
+}
+
 static void
 adc_ares_board_class_init (AdcAresBoardClass *klass)
 {
@@ -148,6 +155,7 @@ adc_ares_board_class_init (AdcAresBoardClass *klass)
   AdcBoardClass *board_class = ADC_BOARD_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_ares_board_dispose;
+  widget_class->grab_focus = adc_ares_board_grab_focus;
   board_class->session_changed = adc_ares_board_session_changed;
   board_class->shot_changed = adc_ares_board_shot_changed;
   board_class->ask_value = adc_ares_board_ask_value;

@@ -96,6 +96,17 @@ get_entrance (AdcAresLineView *self)
   return self->rows->len > 0 ? g_ptr_array_index ((GPtrArray *) self->rows->pdata[0], 0) : NULL;
 }
 
+static gboolean
+adc_ares_line_view_grab_focus (GtkWidget *widget)
+{
+  AdcAresLineView *self = ADC_ARES_LINE_VIEW (widget);
+  AdcAresCell *entrance = get_entrance (self);
+
+  return gtk_widget_grab_focus (
+      entrance != NULL ? GTK_WIDGET (entrance)
+                       : adc_ares_tray_get_add_button (self->trays[ADC_ARES_DEFENDER]));
+}
+
 /* Three stops: adding to the defender, the cells, adding to the attacker. */
 static gboolean
 adc_ares_line_view_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -159,6 +170,7 @@ adc_ares_line_view_class_init (AdcAresLineViewClass *klass)
   object_class->dispose = adc_ares_line_view_dispose;
   object_class->finalize = adc_ares_line_view_finalize;
   widget_class->focus = adc_ares_line_view_focus;
+  widget_class->grab_focus = adc_ares_line_view_grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "ares-line");
