@@ -115,13 +115,13 @@ forecast_pinned (AdcBattleSession *self)
   g_autoptr(AdcBattle) battle = adc_battle_new (self->game, self->pinned_scenario, faults);
 
   g_clear_pointer (&self->pinned_run, adc_forecast_run_abandon);
-  if (battle != NULL)
+  if (battle != NULL && adc_battle_has_chance (battle))
     self->pinned_run = adc_forecast_run_start (battle, &pinned_functions, self);
   else
     set_pinned (self, NULL);
 }
 
-/* Everything but the forecast, which is begun. */
+/* Everything but the forecast, which is begun if there is anything to foresee. */
 static void
 work_out (AdcBattleSession *self)
 {
@@ -131,7 +131,7 @@ work_out (AdcBattleSession *self)
   set_forecast (self, NULL);
   g_ptr_array_set_size (self->faults, 0);
   self->battle = adc_battle_new (self->game, self->state->scenario, self->faults);
-  if (self->battle != NULL)
+  if (self->battle != NULL && adc_battle_has_chance (self->battle))
     self->run = adc_forecast_run_start (self->battle, &forecast_functions, self);
   set_progress (self, self->run != NULL ? 0 : -1);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BATTLE]);

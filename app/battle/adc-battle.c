@@ -64,6 +64,9 @@ adc_battle_list_shots (AdcBattle *self)
 {
   g_return_val_if_fail (ADC_IS_BATTLE (self), NULL);
 
+  if (!adc_battle_has_chance (self))
+    return g_ptr_array_new ();
+
   return ADC_BATTLE_GET_IFACE (self)->list_shots (self);
 }
 
@@ -75,11 +78,25 @@ adc_battle_list_notes (AdcBattle *self)
   return ADC_BATTLE_GET_IFACE (self)->list_notes (self);
 }
 
+gboolean
+adc_battle_has_chance (AdcBattle *self)
+{
+  g_return_val_if_fail (ADC_IS_BATTLE (self), TRUE);
+
+  return ADC_BATTLE_GET_IFACE (self)->resolve == NULL;
+}
+
+AdcResolution *
+adc_battle_resolve (AdcBattle *self)
+{
+  return adc_battle_has_chance (self) ? NULL : ADC_BATTLE_GET_IFACE (self)->resolve (self);
+}
+
 AdcForecast *
 adc_battle_forecast (AdcBattle *self, AdcProgress progress, gpointer data,
                      GCancellable *cancellable, GError **error)
 {
-  g_return_val_if_fail (ADC_IS_BATTLE (self), NULL);
+  g_return_val_if_fail (ADC_IS_BATTLE (self) && adc_battle_has_chance (self), NULL);
 
   return ADC_BATTLE_GET_IFACE (self)->forecast (self, progress, data, cancellable, error);
 }

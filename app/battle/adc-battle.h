@@ -6,6 +6,7 @@
 
 #include "adc-forecast.h"
 #include "adc-game.h"
+#include "adc-resolution.h"
 #include "adc-scenario.h"
 #include "adc-shot.h"
 
@@ -44,6 +45,9 @@ struct _AdcBattleInterface {
   GPtrArray   *(*list_notes) (AdcBattle *self);
   AdcForecast *(*forecast)   (AdcBattle *self, AdcProgress progress, gpointer data, GCancellable *cancellable,
                               GError **error);
+
+  /* A battle without chance has this one instead of a forecast, and no shots. */
+  AdcResolution *(*resolve) (AdcBattle *self);
 };
 
 /* NULL when no engine knows the game or the scenario is impossible; faults (AdcFault) are appended in any case. */
@@ -52,6 +56,9 @@ gboolean     adc_battle_is_offered (const char *game_id);
 
 GPtrArray   *adc_battle_list_shots (AdcBattle *self); /* of AdcShot: every force at every target it may choose now */
 GPtrArray   *adc_battle_list_notes (AdcBattle *self); /* of AdcReason: what was worked out besides, in plain words */
+
+gboolean       adc_battle_has_chance (AdcBattle *self); /* FALSE: it resolves, and has no forecast */
+AdcResolution *adc_battle_resolve    (AdcBattle *self); /* or NULL, when it has chance */
 
 /* Fails when a value is missing (ADC_ERROR_INVALID) or when it was cancelled. */
 AdcForecast *adc_battle_forecast        (AdcBattle *self, AdcProgress progress, gpointer data,

@@ -14,7 +14,7 @@
 
 typedef struct {
   char       *id;
-  char       *unit;     /* the id of a unit of the game; NULL when typed in by hand */
+  char       *unit;     /* the id of a unit or a card of the game; NULL when typed in by hand */
   AdcText    *name;     /* what to call it; NULL: as the unit is called */
   guint       count;
   char       *place;    /* as the engine spells it; NULL: not in the battle yet */

@@ -59,9 +59,11 @@ read_attributes (AdcParser *self, const xmlNode *node, AdcEntry *entry)
     adc_unit_type_set_look (ADC_UNIT_TYPE (entry), shape, colour);
   } else if (ADC_IS_ABILITY (entry)) {
     g_autofree char *amount = adc_xml_dup_attribute (node, "amount");
+    g_autofree char *symbol = adc_xml_dup_attribute (node, "symbol");
 
     adc_ability_set_amount (ADC_ABILITY (entry),
                             g_strcmp0 (amount, "true") == 0 || g_strcmp0 (amount, "1") == 0);
+    adc_ability_set_symbol (ADC_ABILITY (entry), symbol);
   } else if (ADC_IS_RULING (entry)) {
     g_autofree char *kind = adc_xml_dup_attribute (node, "kind");
     g_autofree char *touches = adc_xml_dup_attribute (node, "touches");

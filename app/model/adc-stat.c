@@ -8,6 +8,7 @@
 #include "adc-error.h"
 #include "adc-game.h"
 #include "adc-language.h"
+#include "adc-sides.h"
 #include "adc-unit-type.h"
 
 #include <glib/gi18n-lib.h>
@@ -86,12 +87,16 @@ AdcStat *
 adc_stat_new (const char *id, AdcText *title, const char *kind, const char *role)
 {
   static const char * const kinds[] = {
-    [ADC_STAT_INTEGER] = "integer",     [ADC_STAT_TEXT] = "text",     [ADC_STAT_TYPE] = "type",
-    [ADC_STAT_ABILITIES] = "abilities", [ADC_STAT_CHOICE] = "choice",
+    [ADC_STAT_INTEGER] = "integer", [ADC_STAT_INTEGERS] = "integers",
+    [ADC_STAT_SIDES] = "sides",     [ADC_STAT_TEXT] = "text",
+    [ADC_STAT_TYPE] = "type",       [ADC_STAT_ABILITIES] = "abilities",
+    [ADC_STAT_CHOICE] = "choice",
   };
   static const char * const roles[] = {
     [ADC_ROLE_NONE] = "",       [ADC_ROLE_COST] = "cost",     [ADC_ROLE_INITIATIVE] = "initiative",
-    [ADC_ROLE_SCORE] = "score", [ADC_ROLE_COPIES] = "copies",
+    [ADC_ROLE_SCORE] = "score", [ADC_ROLE_COPIES] = "copies", [ADC_ROLE_TOUGHNESS] = "toughness",
+    [ADC_ROLE_MELEE] = "melee", [ADC_ROLE_RANGED] = "ranged", [ADC_ROLE_BEAM] = "beam",
+    [ADC_ROLE_NET] = "net",     [ADC_ROLE_LINK] = "link",     [ADC_ROLE_ARMOUR] = "armour",
   };
   AdcStat *self = g_object_new (ADC_TYPE_STAT, NULL);
 
@@ -223,6 +228,45 @@ normalise_integer (AdcStat *self, const char *text, GError **error)
   return NULL;
 }
 
+/* Several numbers, or one symbol alone. */
+static char *
+normalise_integers (AdcStat *self, const char *text, GError **error)
+{
+  g_auto(GStrv) words = g_strsplit_set (text, " \t\n", -1);
+  g_autoptr(GString) out = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0') {
+      g_autofree char *number = normalise_integer (self, words[i], error);
+
+      if (number == NULL)
+        return NULL;
+
+      g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", number);
+    }
+
+  if (out->len == 0 || (strchr (out->str, ' ') != NULL && !g_ascii_isdigit (out->str[0])))
+    return normalise_integer (self, text, error);
+
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+static char *
+normalise_sides (AdcStat *self, const char *text, GError **error)
+{
+  const guint max = MIN ((guint) self->max, ADC_SIDES_MAX);
+  guint8 sides[ADC_SIDES_N];
+
+  if (adc_sides_parse (text, max, sides))
+    return adc_sides_print (sides);
+
+  g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID,
+               /* Translators: the name of a value, what was typed, the greatest number */
+               _("%s: “%s” is not six numbers from 0 to %u"), adc_stat_get_title (self), text,
+               max);
+  return NULL;
+}
+
 static char *
 normalise_abilities (AdcStat *self, AdcGame *game, const char *text, GError **error)
 {
@@ -280,6 +324,10 @@ adc_stat_normalise (AdcStat *self, AdcGame *game, const char *text, GError **err
   switch (self->kind) {
   case ADC_STAT_INTEGER:
     return normalise_integer (self, trimmed, error);
+  case ADC_STAT_INTEGERS:
+    return normalise_integers (self, trimmed, error);
+  case ADC_STAT_SIDES:
+    return normalise_sides (self, trimmed, error);
   case ADC_STAT_ABILITIES:
     return normalise_abilities (self, game, trimmed, error);
   case ADC_STAT_TYPE:
@@ -349,6 +397,8 @@ adc_stat_format_in (AdcStat *self, AdcGame *game, const AdcValue *value, const c
   switch (self->kind) {
   case ADC_STAT_ABILITIES:
     return format_abilities (game, value, language);
+  case ADC_STAT_SIDES:
+    return adc_sides_format (value->text, self->max > 1);
   case ADC_STAT_TYPE:
     type = adc_game_lookup (game, value->text);
     return g_strdup (type != NULL ? adc_entry_get_title_in (type, language) : value->text);

@@ -13,6 +13,8 @@ typedef struct _AdcGame AdcGame;
 
 typedef enum {
   ADC_STAT_INTEGER,
+  ADC_STAT_INTEGERS,  /* one or more, or a symbol: "2 1" */
+  ADC_STAT_SIDES,     /* six, clockwise from the top of a tile: "1 0 0 2 0 0" */
   ADC_STAT_TEXT,
   ADC_STAT_TYPE,      /* the id of a unit type */
   ADC_STAT_ABILITIES, /* ids of abilities, each with its amount if it has one: "recon:2 resistant" */
@@ -25,6 +27,13 @@ typedef enum {
   ADC_ROLE_INITIATIVE,
   ADC_ROLE_SCORE,
   ADC_ROLE_COPIES,
+  ADC_ROLE_TOUGHNESS,
+  ADC_ROLE_MELEE, /* from here on: of the sides of a tile */
+  ADC_ROLE_RANGED,
+  ADC_ROLE_BEAM,
+  ADC_ROLE_ARMOUR,
+  ADC_ROLE_NET,
+  ADC_ROLE_LINK,
 } AdcStatRole;
 
 #define ADC_TYPE_STAT (adc_stat_get_type ())

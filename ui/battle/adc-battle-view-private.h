@@ -21,6 +21,7 @@ struct _AdcBattleView {
   AdcBoard             *board;   /* likewise */
   char                 *wanted;  /* id of the example to open as soon as there is a session */
   GtkFileChooserNative *chooser;
+  GPtrArray            *panels;   /* the board's own, shown instead of those of chance; or NULL */
   guint                 n_orders; /* of files opened: the last one counts */
 
   GtkStack             *stack;
@@ -35,6 +36,7 @@ struct _AdcBattleView {
   GtkLabel             *summary_label;
   GtkButton            *rule_button;
   GtkLabel             *rule_label;
+  GtkWidget            *columns;
   AdwBin               *board_bin;
   AdcShotPanel         *shot_panel;
   AdcDicePanel         *dice_panel;

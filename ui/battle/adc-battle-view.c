@@ -93,6 +93,27 @@ modified_cb (AdcBattleView *self)
   adc_battle_view_update_actions (self);
 }
 
+/* A board either has panels of its own beside it, or those of a battle of chance. */
+static void
+show_panels (AdcBattleView *self)
+{
+  const gboolean has_chance = self->panels == NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->shot_panel), has_chance);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice_panel), has_chance);
+  gtk_widget_set_visible (GTK_WIDGET (self->forecast_pane), has_chance);
+  for (guint i = 0; !has_chance && i < self->panels->len; i++)
+    gtk_widget_set_parent (self->panels->pdata[i], self->columns);
+}
+
+static void
+drop_panels (AdcBattleView *self)
+{
+  for (guint i = 0; self->panels != NULL && i < self->panels->len; i++)
+    gtk_widget_unparent (self->panels->pdata[i]);
+  g_clear_pointer (&self->panels, g_ptr_array_unref);
+}
+
 static void
 drop_session (AdcBattleView *self)
 {
@@ -102,6 +123,7 @@ drop_session (AdcBattleView *self)
   adc_dice_panel_set_session (self->dice_panel, NULL);
   adc_dice_panel_set_board (self->dice_panel, NULL);
   adc_forecast_pane_set_session (self->forecast_pane, NULL);
+  drop_panels (self);
   adw_bin_set_child (self->board_bin, NULL);
   self->board = NULL;
   g_clear_object (&self->session);
@@ -122,10 +144,14 @@ take_session (AdcBattleView *self, AdcBattleSession *session)
 
   /* The board first: what is beside it shows what the board points at. */
   adc_board_set_session (self->board, session);
-  adc_shot_panel_set_session (self->shot_panel, session);
-  adc_dice_panel_set_board (self->dice_panel, self->board);
-  adc_dice_panel_set_session (self->dice_panel, session);
-  adc_forecast_pane_set_session (self->forecast_pane, session);
+  self->panels = adc_board_list_panels (self->board);
+  show_panels (self);
+  if (self->panels == NULL) {
+    adc_shot_panel_set_session (self->shot_panel, session);
+    adc_dice_panel_set_board (self->dice_panel, self->board);
+    adc_dice_panel_set_session (self->dice_panel, session);
+    adc_forecast_pane_set_session (self->forecast_pane, session);
+  }
   adc_examples_menu_set_game (self->examples_menu, self->game,
                               adc_battles_get_examples (self->battles, game));
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), self,
@@ -291,6 +317,7 @@ adc_battle_view_class_init (AdcBattleViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcBattleView, summary_label);
   gtk_widget_class_bind_template_child (widget_class, AdcBattleView, rule_button);
   gtk_widget_class_bind_template_child (widget_class, AdcBattleView, rule_label);
+  gtk_widget_class_bind_template_child (widget_class, AdcBattleView, columns);
   gtk_widget_class_bind_template_child (widget_class, AdcBattleView, board_bin);
   gtk_widget_class_bind_template_child (widget_class, AdcBattleView, shot_panel);
   gtk_widget_class_bind_template_child (widget_class, AdcBattleView, dice_panel);

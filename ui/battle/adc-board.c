@@ -291,3 +291,14 @@ adc_board_show_score_aid (AdcBoard *self)
   if (adc_board_has_score_aid (self))
     ADC_BOARD_GET_CLASS (self)->show_score_aid (self);
 }
+
+GPtrArray *
+adc_board_list_panels (AdcBoard *self)
+{
+  AdcBoardClass *klass;
+
+  g_return_val_if_fail (ADC_IS_BOARD (self), NULL);
+
+  klass = ADC_BOARD_GET_CLASS (self);
+  return klass->list_panels != NULL ? klass->list_panels (self) : NULL;
+}

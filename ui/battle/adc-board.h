@@ -31,6 +31,9 @@ struct _AdcBoardClass {
   GPtrArray *(*list_firing)   (AdcBoard *self);
 
   void     (*show_score_aid)  (AdcBoard *self);
+
+  /* What goes beside the board of a battle without chance, instead of shots, dice and forecast. */
+  GPtrArray *(*list_panels) (AdcBoard *self);
 };
 
 AdcBattleSession *adc_board_get_session     (AdcBoard *self); /* or NULL */
@@ -60,3 +63,6 @@ GPtrArray        *adc_board_list_firing     (AdcBoard *self);
 /* A window that helps to count what lies beside the battle. */
 gboolean          adc_board_has_score_aid   (AdcBoard *self);
 void              adc_board_show_score_aid  (AdcBoard *self);
+
+/* Of GtkWidget, made anew and floating: what the board wants beside it. NULL: what every game of chance has. */
+GPtrArray        *adc_board_list_panels     (AdcBoard *self);

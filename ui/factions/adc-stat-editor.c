@@ -300,6 +300,8 @@ adc_stat_editor_new (AdcPiece *piece, AdcStat *stat)
     child = create_number (self, value);
     break;
   case ADC_STAT_TEXT:
+  case ADC_STAT_INTEGERS:
+  case ADC_STAT_SIDES:
     child = create_entry (self, value);
     break;
   case ADC_STAT_TYPE:

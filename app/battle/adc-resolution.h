@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+/* How a battle without chance goes, step by step, for the terminal, the clipboard and the printer: phases with what happens in
+ * them, what the players decided, and the totals before and after. It never changes once made. */
+
+typedef struct {
+  char *kind;      /* "shot", "death": stable, for scripts */
+  char *from;      /* ids of forces, or NULL */
+  char *at;
+  char *direction; /* "ne", or NULL */
+  int   strength;  /* -1 where these have no sense */
+  int   stopped;   /* by armour */
+  int   amount;    /* wounds, or points */
+  char *text;      /* one sentence in the reader's language */
+  char *rule;      /* id of the entry that says so, or NULL */
+} AdcHappening;
+
+typedef struct {
+  int        number; /* its initiative */
+  char      *label;
+  GPtrArray *happenings; /* of AdcHappening */
+} AdcStage;
+
+typedef struct {
+  char      *side;
+  int        stage;   /* number of the stage it came up in */
+  char      *text;
+  GPtrArray *options; /* of char *, the reader's language */
+  guint      taken;
+  gboolean   is_given; /* said by the scenario; FALSE: the best for its owner */
+} AdcDecision;
+
+typedef struct {
+  char *side;
+  char *label; /* "HQ points" */
+  int   before;
+  int   after;
+} AdcTotal;
+
+typedef struct {
+  GPtrArray *stages;    /* of AdcStage */
+  GPtrArray *decisions; /* of AdcDecision */
+  GPtrArray *totals;    /* of AdcTotal */
+  GPtrArray *survivors; /* of char *: ids of forces */
+  GPtrArray *losses;    /* likewise: those gone */
+} AdcResolution;
+
+AdcResolution *adc_resolution_new        (void);
+void           adc_resolution_free       (AdcResolution *self);
+AdcStage      *adc_resolution_add_stage  (AdcResolution *self, int number, const char *label);
+AdcHappening  *adc_stage_add             (AdcStage *self, const char *kind, const char *text, const char *rule);
+AdcDecision   *adc_resolution_add_decision (AdcResolution *self, const char *side, int stage, const char *text);
+void           adc_resolution_add_total  (AdcResolution *self, const char *side, const char *label, int before, int after);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcResolution, adc_resolution_free)
