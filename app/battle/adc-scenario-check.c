@@ -5,6 +5,7 @@
 #include "adc-scenario-check.h"
 
 #include "adc-battle.h"
+#include "adc-card.h"
 #include "adc-game-loader.h"
 #include "adc-library-loader.h"
 #include "adc-scenario-file.h"
@@ -35,6 +36,15 @@ check_reference (AdcScenario *scenario, AdcGame *game, int line, const char *id,
                                                    id,
                                                    adc_kind_get_name (adc_entry_get_kind (entry)),
                                                    adc_kind_get_name (kind)));
+}
+
+/* What is not in the battle may be a card: one lies in a hand. */
+static AdcKind
+get_wanted_kind (AdcGame *game, const AdcScenarioForce *force)
+{
+  AdcEntry *entry = force->unit != NULL ? adc_game_lookup (game, force->unit) : NULL;
+
+  return force->place == NULL && ADC_IS_CARD (entry) ? ADC_KIND_CARD : ADC_KIND_UNIT;
 }
 
 static void
@@ -83,7 +93,7 @@ adc_scenario_check_references (AdcScenario *self, AdcGame *game, GPtrArray *prob
     for (guint j = 0; j < side->forces->len; j++) {
       const AdcScenarioForce *force = side->forces->pdata[j];
 
-      check_reference (self, game, force->line, force->unit, ADC_KIND_UNIT, problems);
+      check_reference (self, game, force->line, force->unit, get_wanted_kind (game, force), problems);
       check_values (self, game, force, problems);
     }
   }
