@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What players type in the middle of a game, and what must come first. */
+
+#include "adc-index.h"
+#include "adc-language.h"
+#include "adc-library-loader.h"
+
+typedef struct {
+  const char *query;
+  const char *first;
+  const char *corrected; /* or NULL */
+} Case;
+
+static const Case ares[] = {
+  { "bouclier", "bouclier", NULL },
+  { "boucliers", "bouclier", NULL },
+  { "shield", "bouclier", NULL },
+  { "boucleir", "bouclier", "bouclier" },
+  { "frontiére", "frontiere", NULL },
+  { "FRONTIERE", "frontiere", NULL },
+  { "oeuf", "egg", NULL },
+  { "attaques en profondeur", "attaque-profondeur", NULL },
+  { "deep strike", "attaque-profondeur", NULL },
+  { "l'attaquant", "attaquant", NULL },
+  { "no flanking", "pas-de-renfort", NULL },
+  { "retreat", "retraite-terme", NULL },
+  { "recon", "reconnaissance", NULL },
+  { "resistent", "resistant-terme", "résistant" },
+  { "emergency defense", "defense-urgence", NULL },
+  { "seuil zero", "seuil-zero", NULL },
+  { "6 rate toujours", "seuil-toucher", NULL },
+  { "bank a point", "encaisser", NULL },
+  { "égalité", "egalite", NULL },
+  { "tie", "egalite", NULL },
+  { "qui gagne", "qui-gagne", NULL },
+  { "raid rewards", "raid-recompenses", NULL },
+  { "mise en place", "mise-en-place", NULL },
+  { "x", "x-score", NULL },
+  { "base", "base", NULL },
+  { "unité", "unite", NULL },
+};
+
+/* Players of later editions know other names. */
+static const Case neuroshima_hex[] = {
+  { "filet", "filet", NULL },
+  { "net", "filet", NULL },
+  { "netted", "pris-filet-terme", NULL },
+  { "sieciarz", "retiaire", NULL },
+  { "lowca", "moloch-hunter", NULL },
+  { "Łowca", "moloch-hunter", NULL },
+  { "ckm", "posterunek-hmg", NULL },
+  { "frappe aérienne", "bombe-terme", NULL },
+  { "air strike", "bombe-terme", NULL },
+  { "odepchniecie", "repousser-terme", NULL },
+  { "push back", "repousser-terme", NULL },
+  { "médecins", "medecin-terme", NULL },
+  { "medic", "medecin-terme", NULL },
+  { "chef d'équipe", "hegemonia-ganger", NULL },
+  { "hourglass", "initiative-x", NULL },
+  { "hybrid", "moloch-cyborg", NULL },
+  { "scoper", "hacker-terme", NULL },
+  { "initiative", "initiative", NULL },
+  { "armor", "blindage", NULL },
+  { "armour", "blindage", NULL },
+  { "toughness", "resistance", NULL },
+  { "QG", "qg", NULL },
+  { "sztab", "qg", NULL },
+  { "qui gagne", "regle-victoire", NULL },
+  { "match nul", "regle-egalite", NULL },
+  { "tie", "regle-egalite", NULL },
+  { "last battle", "bataille-finale", NULL },
+  { "king of the hill", "roi-colline-terme", NULL },
+  { "clown", "moloch-clown", NULL },
+  { "gauss", "tir-gauss", NULL },
+  { "quartermaster", "hegemonia-quartermaster", NULL },
+  { "matka", "moloch-mother", NULL },
+  { "mise en place", "regle-preparation", NULL },
+  { "opening", "regle-debut", NULL },
+  { "discard", "defausse", NULL },
+  { "3 joueurs", "regle-trois-quatre", NULL },
+  { "points variant", "regle-points", NULL },
+};
+
+static void
+check_first_results (const char *game, const Case *cases, guint n_cases)
+{
+  g_autoptr(AdcLibrary) library = adc_library_load (NULL);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AdcIndex) index = adc_index_new (library, &error);
+  const AdcQuery options = { .game = game, .language = "fr", .limit = 5 };
+  gboolean failed = FALSE;
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < n_cases; i++) {
+    g_autofree char *corrected = NULL;
+    g_autoptr(GPtrArray) results =
+      adc_index_search (index, cases[i].query, &options, &corrected, &error);
+    const char *first;
+
+    g_assert_no_error (error);
+    first = results->len > 0
+              ? adc_entry_get_id (adc_search_result_get_entry (results->pdata[0]))
+              : "nothing";
+    if (!g_str_equal (first, cases[i].first) || g_strcmp0 (corrected, cases[i].corrected) != 0) {
+      g_test_message ("“%s” finds %s, not %s", cases[i].query, first, cases[i].first);
+      failed = TRUE;
+    }
+  }
+
+  g_assert_false (failed);
+}
+
+static void
+test_ares (void)
+{
+  check_first_results ("ares", ares, G_N_ELEMENTS (ares));
+}
+
+static void
+test_neuroshima_hex (void)
+{
+  check_first_results ("neuroshima-hex", neuroshima_hex, G_N_ELEMENTS (neuroshima_hex));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  adc_language_set_current ("fr");
+  g_test_add_func ("/first-result/ares", test_ares);
+  g_test_add_func ("/first-result/neuroshima-hex", test_neuroshima_hex);
+
+  return g_test_run ();
+}
