@@ -16,6 +16,11 @@
 extern const guint8  adc_hex_neighbours[ADC_HEX_CELLS][ADC_HEX_DIRECTIONS];
 extern const guint32 adc_hex_around[ADC_HEX_CELLS]; /* all the neighbours, as a set */
 
+/* For those in a hurry: the neighbour in each direction as a set of one or none, and all hexes that a shot flies over. Of a
+ * ray to the north-east, south-east or south the nearest hex is the lowest bit, of the others the highest. */
+extern const guint32 adc_hex_beside[ADC_HEX_CELLS][ADC_HEX_DIRECTIONS];
+extern const guint32 adc_hex_rays[ADC_HEX_CELLS][ADC_HEX_DIRECTIONS];
+
 #define adc_hex_opposite(direction) (((direction) + 3) % ADC_HEX_DIRECTIONS)
 #define adc_hex_bit(cell) ((guint32) 1 << (cell))
 

@@ -56,7 +56,8 @@ typedef struct {
 } AdcHexResult;
 
 typedef enum {
-  ADC_HEX_EVENT_BLOW,    /* cell attacks at in direction: strength, of which armour stopped; wounds is what is left */
+  ADC_HEX_EVENT_BLOW,    /* cell attacks at in direction: strength, of which armour stopped; wounds is what is left (0
+                          * where an HQ meets an HQ) */
   ADC_HEX_EVENT_SHOT,
   ADC_HEX_EVENT_BEAM,
   ADC_HEX_EVENT_BLAST,   /* cell explodes; one for each tile hurt, and one with at == cell for the tile itself */
@@ -64,7 +65,7 @@ typedef enum {
   ADC_HEX_EVENT_HEAL,    /* the medic cell cancels the wounds that by did to at */
   ADC_HEX_EVENT_RELAY,   /* the medic at takes on the wound that the medic cell had taken */
   ADC_HEX_EVENT_SPENT,   /* the medic cell is used up */
-  ADC_HEX_EVENT_WOUND,   /* cell keeps wounds and lives */
+  ADC_HEX_EVENT_WOUND,   /* cell has wounds now, strength of them from this phase, and lives */
   ADC_HEX_EVENT_DEATH,   /* cell leaves the board at the end of the phase */
   ADC_HEX_EVENT_POINTS,  /* the HQ in cell loses wounds points (in the variant: would lose) */
 } AdcHexEventKind;
@@ -94,7 +95,8 @@ typedef struct {
   GPtrArray *phases; /* of AdcHexPhase: those in which somebody acts */
 } AdcHexRecord;
 
-/* The record may be NULL. */
+/* The record may be NULL. With three players or more the end, not the last phase, lacks all tiles of those whose HQ was
+ * destroyed. */
 void adc_hex_resolve (const AdcHexPosition *position, const AdcHexAnswers *answers, AdcHexResult *result,
                       AdcHexRecord *record);
 

@@ -50,6 +50,10 @@ typedef struct {
   AdcHexFacing   facings[ADC_HEX_DIRECTIONS]; /* by rotation */
 } AdcHexTile;
 
-/* From the sides of the unrotated tile: fills the six facings from the first. */
+#define ADC_HEX_MOST 9 /* of a strength, an initiative or what is given; more counts as this */
+#define ADC_HEX_TOUGHEST 99
+
+/* From the sides of the unrotated tile: fills the six facings from the first, whose sets of blows and shots follow from the
+ * strengths. */
 void adc_hex_tile_turn (AdcHexTile *self);
 void adc_hex_tile_free (AdcHexTile *self);
