@@ -12,6 +12,7 @@
 #include "adc-language.h"
 #include "adc-rule.h"
 #include "adc-ruling.h"
+#include "adc-tile.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,6 +31,24 @@ print_titles (AdcEntry *entry)
   }
 
   adc_cli_print_heading (out->str);
+}
+
+/* The hexagon with what stands on its sides, and what the letters mean. */
+static void
+print_tile (AdcPiece *piece)
+{
+  g_autofree char *drawing = NULL;
+  g_auto(GStrv) lines = NULL;
+  AdcTile tile;
+
+  if (!adc_tile_read (piece, &tile))
+    return;
+
+  drawing = adc_tile_draw_text (&tile);
+  lines = g_strsplit (drawing, "\n", -1);
+  adc_cli_print ("\n");
+  for (guint i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
+    adc_cli_print ("  %s\n", lines[i]);
 }
 
 static void
@@ -124,6 +143,8 @@ adc_cli_print_entry (AdcGame *game, AdcEntry *entry)
                  adc_game_get_title (game));
   adc_cli_print ("\n");
   adc_cli_print_text (citation, 0);
+  if (ADC_IS_PIECE (entry))
+    print_tile (ADC_PIECE (entry));
   if (*text != '\0') {
     adc_cli_print ("\n");
     adc_cli_print_text (text, 0);

@@ -6,6 +6,7 @@
 #include "adc-battle-view.h"
 #include "adc-board.h"
 #include "adc-driver.h"
+#include "adc-factions-view.h"
 #include "adc-language.h"
 
 #include <stdlib.h>
@@ -17,6 +18,7 @@ typedef struct {
   const char *from;  /* a shot to point at in a battle, or NULL */
   const char *at;
   guint       n_undone; /* dice of the battle to take back */
+  const char *action;   /* of the view of factions, or NULL */
 } Subject;
 
 static const Subject subjects[] = {
@@ -27,6 +29,15 @@ static const Subject subjects[] = {
   { .name = "faction", .location = "ares/faction/terrans" },
   { .name = "unit", .location = "ares/unit/stealth-infantry" },
   { .name = "card", .location = "ares/card/card-raid" },
+  { .name = "tiles", .location = "neuroshima-hex/factions" },
+  { .name = "tile", .location = "neuroshima-hex/unit/borgo-super-mutant" },
+  { .name = "tile-compare",
+    .location = "neuroshima-hex/unit/moloch-juggernaut",
+    .action = "factions.compare" },
+  { .name = "army", .location = "neuroshima-hex/faction/hegemonia" },
+  { .name = "army-compare",
+    .location = "neuroshima-hex/faction/moloch",
+    .action = "factions.compare" },
   { .name = "battle",
     .location = "ares/battle/d2-modificateurs",
     .from = "bomber",
@@ -129,6 +140,9 @@ show (AdcApplication *application, const Subject *subject)
   }
   if (subject->from != NULL)
     adc_board_select (ADC_BOARD (find_widget (window, ADC_TYPE_BOARD)), subject->from, subject->at);
+  if (subject->action != NULL)
+    gtk_widget_activate_action (find_widget (window, ADC_TYPE_FACTIONS_VIEW), subject->action,
+                                NULL);
   if (subject->query != NULL) {
     GtkWidget *bar = find_widget (window, GTK_TYPE_SEARCH_BAR);
 

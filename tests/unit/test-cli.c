@@ -251,6 +251,21 @@ test_show_text (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   cli_assert_contains (ruling.out, "Shield: adc show essai term bouclier\n");
 }
 
+/* Above its values, with the letters explained; what is no tile is not drawn. */
+static void
+test_show_tile (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_auto(CliRun) unit =
+    cli_run (fixture, "show neuroshima-hex unit moloch-juggernaut --lang en");
+  g_auto(CliRun) card = cli_run (fixture, "show neuroshima-hex card moloch-move --lang en");
+
+  cli_assert_contains (unit.out, "      _______________\n"
+                                 "     /     B2 A      \\\n");
+  cli_assert_contains (unit.out, "  B: blow, S: shot, A: armour, I: initiative, T: toughness\n");
+  g_assert_cmpint (card.status, ==, 0);
+  g_assert_null (strstr (card.out, "____"));
+}
+
 static void
 test_units_text (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -563,6 +578,7 @@ main (int argc, char **argv)
     { "/cli/search/text", test_search_text },
     { "/cli/show/json", test_show_json },
     { "/cli/show/text", test_show_text },
+    { "/cli/show/tile", test_show_tile },
     { "/cli/units/text", test_units_text },
     { "/cli/values/json", test_values_json },
     { "/cli/values/unknown", test_unknown_value_is_null },

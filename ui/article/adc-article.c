@@ -27,6 +27,7 @@ struct _AdcArticle {
   AdcArticleHeading *heading;
   AdwBin            *extra;
   AdwBin            *text;
+  AdwBin            *supplement;
   GtkBox            *rulings;
   AdcRuleList       *parts;
   AdcEntryLinks     *touches;
@@ -287,6 +288,7 @@ adc_article_class_init (AdcArticleClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcArticle, heading);
   gtk_widget_class_bind_template_child (widget_class, AdcArticle, extra);
   gtk_widget_class_bind_template_child (widget_class, AdcArticle, text);
+  gtk_widget_class_bind_template_child (widget_class, AdcArticle, supplement);
   gtk_widget_class_bind_template_child (widget_class, AdcArticle, rulings);
   gtk_widget_class_bind_template_child (widget_class, AdcArticle, parts);
   gtk_widget_class_bind_template_child (widget_class, AdcArticle, touches);
@@ -349,6 +351,15 @@ adc_article_set_extra (AdcArticle *self, GtkWidget *extra)
 
   adw_bin_set_child (self->extra, extra);
   gtk_widget_set_visible (GTK_WIDGET (self->extra), extra != NULL);
+}
+
+void
+adc_article_set_supplement (AdcArticle *self, GtkWidget *supplement)
+{
+  g_return_if_fail (ADC_IS_ARTICLE (self));
+
+  adw_bin_set_child (self->supplement, supplement);
+  gtk_widget_set_visible (GTK_WIDGET (self->supplement), supplement != NULL);
 }
 
 void

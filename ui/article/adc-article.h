@@ -22,6 +22,9 @@ void       adc_article_take_focus     (AdcArticle *self, GtkWidget *list);
 /* A widget of the caller's between the heading and the text: a unit's card, say. */
 void       adc_article_set_extra      (AdcArticle *self, GtkWidget *extra);
 
+/* One below the text: what a faction fields, say. */
+void       adc_article_set_supplement (AdcArticle *self, GtkWidget *supplement);
+
 /* For a list beside the article whose cursor has moved: asks the window to open the entry once the
  * cursor rests, and only while the article is in sight. NULL forgets it. */
 void       adc_article_open_soon      (AdcArticle *self, AdcEntry *entry);

@@ -4,6 +4,8 @@
 
 #include "adc-factions-view.h"
 
+#include "adc-army-compare.h"
+#include "adc-army-sheet.h"
 #include "adc-article.h"
 #include "adc-compare.h"
 #include "adc-piece-browser.h"
@@ -25,8 +27,11 @@ struct _AdcFactionsView {
   GtkWidget        *compare_page;
   GtkWidget        *compare_back;
   GtkLabel         *compare_back_label;
+  GtkStack         *compare_stack;
   AdcCompare       *compare;
-  AdcPieceSheet    *sheet; /* in the article when that is of a unit or a card */
+  AdcArmyCompare   *army_compare;
+  AdcPieceSheet    *sheet;      /* in the article when that is of a unit or a card */
+  AdcArmySheet     *army_sheet; /* in the article when that is of an army */
   AdcGame          *game;
   AdcCompletions   *completions;
 };
@@ -80,7 +85,13 @@ compare_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   gtk_label_set_label (self->compare_back_label, adc_entry_get_title (entry));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->compare_back),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, adc_entry_get_title (entry), -1);
-  adc_compare_set_piece (self->compare, ADC_PIECE (entry));
+  if (ADC_IS_PIECE (entry)) {
+    gtk_stack_set_visible_child (self->compare_stack, GTK_WIDGET (self->compare));
+    adc_compare_set_piece (self->compare, ADC_PIECE (entry));
+  } else {
+    gtk_stack_set_visible_child (self->compare_stack, GTK_WIDGET (self->army_compare));
+    adc_army_compare_set_faction (self->army_compare, ADC_FACTION (entry));
+  }
 }
 
 static void
@@ -122,7 +133,9 @@ adc_factions_view_set_game (AdcView *view, AdcGame *game)
 
   adc_article_set_entry (self->article, NULL);
   adc_piece_sheet_set_piece (self->sheet, NULL);
+  adc_army_sheet_set_faction (self->army_sheet, NULL);
   adc_compare_set_piece (self->compare, NULL);
+  adc_army_compare_set_faction (self->army_compare, NULL);
   g_set_object (&self->game, game);
   adc_piece_browser_set_game (self->browser, game);
   adc_view_show_start (view);
@@ -140,16 +153,19 @@ adc_factions_view_show_entry (AdcView *view, AdcEntry *entry)
 {
   AdcFactionsView *self = ADC_FACTIONS_VIEW (view);
   gboolean is_piece = ADC_IS_PIECE (entry);
+  gboolean is_army = ADC_IS_FACTION (entry) && adc_army_exists (ADC_FACTION (entry));
   const char *related = get_related_label (entry);
 
   adc_piece_sheet_set_piece (self->sheet, is_piece ? ADC_PIECE (entry) : NULL);
   adc_article_set_extra (self->article, is_piece ? GTK_WIDGET (self->sheet) : NULL);
+  adc_army_sheet_set_faction (self->army_sheet, is_army ? ADC_FACTION (entry) : NULL);
+  adc_article_set_supplement (self->article, is_army ? GTK_WIDGET (self->army_sheet) : NULL);
   adc_article_set_entry (self->article, entry);
 
   adw_button_content_set_label (self->related_content, related != NULL ? related : "");
   gtk_widget_set_visible (self->related_button, related != NULL);
-  gtk_widget_set_visible (self->compare_button, is_piece);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "factions.compare", is_piece);
+  gtk_widget_set_visible (self->compare_button, is_piece || is_army);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "factions.compare", is_piece || is_army);
   gtk_stack_set_visible_child (self->stack, self->article_page);
 }
 
@@ -205,6 +221,7 @@ adc_factions_view_dispose (GObject *object)
   AdcFactionsView *self = ADC_FACTIONS_VIEW (object);
 
   g_clear_object (&self->sheet);
+  g_clear_object (&self->army_sheet);
   g_clear_object (&self->game);
   g_clear_object (&self->completions);
   G_OBJECT_CLASS (adc_factions_view_parent_class)->dispose (object);
@@ -227,6 +244,7 @@ adc_factions_view_class_init (AdcFactionsViewClass *klass)
                                      NULL, NULL, NULL, G_TYPE_NONE, 3, ADC_TYPE_PIECE,
                                      G_TYPE_STRING, G_TYPE_STRING);
 
+  g_type_ensure (ADC_TYPE_ARMY_COMPARE);
   g_type_ensure (ADC_TYPE_ARTICLE);
   g_type_ensure (ADC_TYPE_COMPARE);
   g_type_ensure (ADC_TYPE_PIECE_BROWSER);
@@ -243,7 +261,9 @@ adc_factions_view_class_init (AdcFactionsViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcFactionsView, compare_page);
   gtk_widget_class_bind_template_child (widget_class, AdcFactionsView, compare_back);
   gtk_widget_class_bind_template_child (widget_class, AdcFactionsView, compare_back_label);
+  gtk_widget_class_bind_template_child (widget_class, AdcFactionsView, compare_stack);
   gtk_widget_class_bind_template_child (widget_class, AdcFactionsView, compare);
+  gtk_widget_class_bind_template_child (widget_class, AdcFactionsView, army_compare);
   gtk_widget_class_install_action (widget_class, "factions.browse", NULL, browse_action);
   gtk_widget_class_install_action (widget_class, "factions.browse-related", NULL,
                                    browse_related_action);
@@ -257,6 +277,7 @@ adc_factions_view_init (AdcFactionsView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->sheet = g_object_ref_sink (ADC_PIECE_SHEET (adc_piece_sheet_new ()));
+  self->army_sheet = g_object_ref_sink (ADC_ARMY_SHEET (adc_army_sheet_new ()));
   g_signal_connect_object (self->sheet, "completed", G_CALLBACK (completed_cb), self,
                            G_CONNECT_SWAPPED);
 }

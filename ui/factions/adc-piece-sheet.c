@@ -2,6 +2,7 @@
 
 #include "adc-piece-sheet.h"
 
+#include "adc-sides.h"
 #include "adc-stat-row.h"
 #include "adc-unit-card.h"
 #include "adc-wrap-layout.h"
@@ -9,9 +10,12 @@
 struct _AdcPieceSheet {
   AdwBin          parent_instance;
   AdcUnitCard    *card;
+  GtkWidget      *turn_box;
   GtkListBox     *list;
   AdcPiece       *piece;
   AdcCompletions *completions;
+  GSignalGroup   *piece_signals;
+  guint           rotation; /* of a tile */
 };
 
 G_DEFINE_FINAL_TYPE (AdcPieceSheet, adc_piece_sheet, ADW_TYPE_BIN)
@@ -45,6 +49,31 @@ row_completed_cb (AdcPieceSheet *self, const char *stat, const char *previous, A
 }
 
 static void
+set_rotation (AdcPieceSheet *self, guint rotation)
+{
+  self->rotation = rotation % ADC_SIDES_N;
+  adc_unit_card_set_rotation (self->card, self->rotation);
+}
+
+static void
+turn_action (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
+{
+  AdcPieceSheet *self = ADC_PIECE_SHEET (widget);
+
+  set_rotation (self, self->rotation + ADC_SIDES_N + g_variant_get_int32 (parameter));
+}
+
+/* Filling in the first of its sides makes a tile of it; taking that back makes it none. */
+static void
+update_turn (AdcPieceSheet *self)
+{
+  const gboolean is_tile = adc_unit_card_is_tile (self->card);
+
+  gtk_widget_set_visible (self->turn_box, is_tile);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "piece-sheet.turn", is_tile);
+}
+
+static void
 fill (AdcPieceSheet *self)
 {
   GListModel *stats = self->piece != NULL ? adc_piece_get_stats (self->piece) : NULL;
@@ -54,6 +83,7 @@ fill (AdcPieceSheet *self)
     gtk_list_box_remove (self->list, child);
 
   adc_unit_card_set_piece (self->card, self->piece);
+  update_turn (self);
   for (guint i = 0; stats != NULL && i < g_list_model_get_n_items (stats); i++) {
     g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
     GtkWidget *row = adc_stat_row_new (self->piece, stat, self->completions);
@@ -97,6 +127,7 @@ adc_piece_sheet_dispose (GObject *object)
 {
   AdcPieceSheet *self = ADC_PIECE_SHEET (object);
 
+  g_clear_object (&self->piece_signals);
   g_clear_object (&self->piece);
   g_clear_object (&self->completions);
   G_OBJECT_CLASS (adc_piece_sheet_parent_class)->dispose (object);
@@ -124,13 +155,25 @@ adc_piece_sheet_class_init (AdcPieceSheetClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ADC_RESOURCES "factions/adc-piece-sheet.ui");
   gtk_widget_class_bind_template_child (widget_class, AdcPieceSheet, card);
+  gtk_widget_class_bind_template_child (widget_class, AdcPieceSheet, turn_box);
   gtk_widget_class_bind_template_child (widget_class, AdcPieceSheet, list);
+  gtk_widget_class_install_action (widget_class, "piece-sheet.turn", "i", turn_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "piece-sheet.turn", "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_bracketright, 0, "piece-sheet.turn",
+                                       "i", 1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_R, GDK_SHIFT_MASK, "piece-sheet.turn",
+                                       "i", -1);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_bracketleft, 0, "piece-sheet.turn",
+                                       "i", -1);
 }
 
 static void
 adc_piece_sheet_init (AdcPieceSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->piece_signals = g_signal_group_new (ADC_TYPE_PIECE);
+  g_signal_group_connect_data (self->piece_signals, "value-changed", G_CALLBACK (update_turn), self,
+                               NULL, G_CONNECT_AFTER | G_CONNECT_SWAPPED); /* after the card */
 }
 
 GtkWidget *
@@ -158,6 +201,8 @@ adc_piece_sheet_set_piece (AdcPieceSheet *self, AdcPiece *piece)
   g_return_if_fail (ADC_IS_PIECE_SHEET (self));
   g_return_if_fail (piece == NULL || ADC_IS_PIECE (piece));
 
-  g_set_object (&self->piece, piece);
+  if (g_set_object (&self->piece, piece))
+    set_rotation (self, 0);
+  g_signal_group_set_target (self->piece_signals, piece);
   fill (self);
 }

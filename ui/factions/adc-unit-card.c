@@ -7,12 +7,16 @@
 #include "adc-game.h"
 #include "adc-piece-words.h"
 #include "adc-shape-icon.h"
+#include "adc-tile-view.h"
+#include "adc-tile.h"
 #include "adc-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
 #define COST_COLOUR   "#1c71d8"
 #define STRIPE_HEIGHT 5
+#define TILE_SIZE       112 /* pixels; two of these stand side by side on the narrowest window */
+#define LARGE_TILE_SIZE 170
 
 struct _AdcUnitCard {
   AdwBin        parent_instance;
@@ -20,6 +24,7 @@ struct _AdcUnitCard {
   GtkLabel     *caption;
   AdcShapeIcon *type_icon;
   AdcShapeIcon *cost_icon;
+  AdcTileView  *tile;
   GtkBox       *scores;
   GtkBox       *facts;
   GtkBox       *abilities;
@@ -108,7 +113,8 @@ add_fact (AdcUnitCard *self, AdcStat *stat)
   gtk_widget_add_css_class (name_label, "dim-label");
   if (mark == ADC_MARK_UNKNOWN)
     gtk_widget_add_css_class (value_label, "unknown");
-  else if (adc_stat_get_kind (stat) == ADC_STAT_INTEGER)
+  else if (adc_stat_get_kind (stat) == ADC_STAT_INTEGER ||
+           adc_stat_get_kind (stat) == ADC_STAT_INTEGERS)
     gtk_widget_add_css_class (value_label, "value");
   gtk_label_set_yalign (GTK_LABEL (name_label), 0);
   gtk_label_set_wrap (GTK_LABEL (name_label), TRUE);
@@ -150,6 +156,11 @@ add_stat (AdcUnitCard *self, AdcStat *stat, AdcGame *game, GString *caption)
   AdcEntry *versus = adc_game_lookup (game, adc_stat_get_versus (stat));
   gboolean known = adc_piece_get_value (self->piece, adc_stat_get_id (stat)) != NULL;
 
+  /* What stands on the sides of a tile is seen on its picture. */
+  if (adc_stat_get_kind (stat) == ADC_STAT_SIDES &&
+      gtk_widget_get_visible (GTK_WIDGET (self->tile)))
+    return;
+
   if (adc_stat_get_role (stat) == ADC_ROLE_COST)
     set_icon_value (self, self->cost_icon, stat);
   else if (adc_stat_get_role (stat) == ADC_ROLE_SCORE && ADC_IS_UNIT_TYPE (versus))
@@ -165,6 +176,19 @@ add_stat (AdcUnitCard *self, AdcStat *stat, AdcGame *game, GString *caption)
     add_abilities (self, stat);
   else if (adc_stat_get_kind (stat) == ADC_STAT_INTEGER || known)
     add_fact (self, stat);
+}
+
+static void
+show_tile (AdcUnitCard *self)
+{
+  AdcTile tile;
+  const gboolean is_tile = self->piece != NULL && adc_tile_read (self->piece, &tile);
+
+  adc_tile_view_set_piece (self->tile, is_tile ? self->piece : NULL);
+  adc_tile_view_set_size (self->tile, gtk_widget_has_css_class (GTK_WIDGET (self), "large")
+                                        ? LARGE_TILE_SIZE
+                                        : TILE_SIZE);
+  gtk_widget_set_visible (GTK_WIDGET (self->tile), is_tile);
 }
 
 static void
@@ -208,6 +232,7 @@ update (AdcUnitCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self->type_icon), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->cost_icon), FALSE);
   self->stripe = (GdkRGBA) { 0, 0, 0, 0 };
+  show_tile (self);
 
   if (game != NULL) {
     fill (self, game);
@@ -251,6 +276,7 @@ adc_unit_card_class_init (AdcUnitCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = adc_unit_card_dispose;
   widget_class->snapshot = adc_unit_card_snapshot;
   g_type_ensure (ADC_TYPE_SHAPE_ICON);
+  g_type_ensure (ADC_TYPE_TILE_VIEW);
   g_type_ensure (ADC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -259,6 +285,7 @@ adc_unit_card_class_init (AdcUnitCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, caption);
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, type_icon);
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, cost_icon);
+  gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, tile);
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, scores);
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, facts);
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, abilities);
@@ -289,6 +316,22 @@ adc_unit_card_set_piece (AdcUnitCard *self, AdcPiece *piece)
   g_set_object (&self->piece, piece);
   g_signal_group_set_target (self->signals, piece);
   update (self);
+}
+
+void
+adc_unit_card_set_rotation (AdcUnitCard *self, guint rotation)
+{
+  g_return_if_fail (ADC_IS_UNIT_CARD (self));
+
+  adc_tile_view_set_rotation (self->tile, rotation);
+}
+
+gboolean
+adc_unit_card_is_tile (AdcUnitCard *self)
+{
+  g_return_val_if_fail (ADC_IS_UNIT_CARD (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->tile));
 }
 
 AdcPiece *

@@ -15,3 +15,7 @@ G_DECLARE_FINAL_TYPE (AdcUnitCard, adc_unit_card, ADC, UNIT_CARD, AdwBin)
 GtkWidget *adc_unit_card_new       (void);
 void       adc_unit_card_set_piece (AdcUnitCard *self, AdcPiece *piece); /* NULL empties it */
 AdcPiece  *adc_unit_card_get_piece (AdcUnitCard *self);
+
+/* A piece that has sides is drawn as a tile, which can be turned by sixths, clockwise. */
+gboolean   adc_unit_card_is_tile      (AdcUnitCard *self);
+void       adc_unit_card_set_rotation (AdcUnitCard *self, guint rotation);
