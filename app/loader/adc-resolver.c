@@ -27,6 +27,7 @@ typedef struct {
   char     *text;
   AdcBasis  basis;
   gboolean  complete;
+  char     *source;
 } Value;
 
 typedef struct {
@@ -55,6 +56,7 @@ free_value (gpointer data)
   g_object_unref (value->piece);
   g_free (value->stat);
   g_free (value->text);
+  g_free (value->source);
   g_free (value);
 }
 
@@ -137,6 +139,9 @@ adc_parser_add_value (AdcParser *self, const xmlNode *node, AdcPiece *piece)
   value->text = adc_xml_dup_text (node);
   value->basis = g_strcmp0 (basis, "deduced") == 0 ? ADC_BASIS_DEDUCED : ADC_BASIS_STATED;
   value->complete = g_strcmp0 (complete, "false") != 0 && g_strcmp0 (complete, "0") != 0;
+  value->source = adc_xml_dup_attribute (node, "source");
+  if (value->source != NULL && !adc_game_has_source (self->game, value->source))
+    adc_parser_complain (self, node, _("there is no source “%s”"), value->source);
   g_ptr_array_add (self->values, value);
 }
 
@@ -166,6 +171,16 @@ resolve_reference (AdcParser *self, const Reference *reference)
   }
 }
 
+static AdcValue *
+create_value (const Value *value, const char *text)
+{
+  AdcValue *created = adc_value_new (text, value->basis, value->complete);
+
+  created->source = g_strdup (value->source);
+
+  return created;
+}
+
 static void
 resolve_value (AdcParser *self, const Value *value)
 {
@@ -183,8 +198,7 @@ resolve_value (AdcParser *self, const Value *value)
   text = adc_stat_normalise (stat, self->game, value->text, &error);
   if (text == NULL)
     g_ptr_array_add (self->problems, adc_problem_new (value->path, value->line, error->message));
-  else if (!adc_piece_take_value (value->piece, value->stat,
-                                  adc_value_new (text, value->basis, value->complete)))
+  else if (!adc_piece_take_value (value->piece, value->stat, create_value (value, text)))
     g_ptr_array_add (self->problems,
                      adc_problem_printf (value->path, value->line,
                                          _("the value of “%s” stands twice"), value->stat));

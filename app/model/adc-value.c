@@ -17,13 +17,22 @@ adc_value_new (const char *text, AdcBasis basis, gboolean complete)
 AdcValue *
 adc_value_copy (const AdcValue *self)
 {
-  return self != NULL ? adc_value_new (self->text, self->basis, self->complete) : NULL;
+  AdcValue *copy;
+
+  if (self == NULL)
+    return NULL;
+
+  copy = adc_value_new (self->text, self->basis, self->complete);
+  copy->source = g_strdup (self->source);
+
+  return copy;
 }
 
 void
 adc_value_free (AdcValue *self)
 {
   g_free (self->text);
+  g_free (self->source);
   g_free (self);
 }
 

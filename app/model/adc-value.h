@@ -16,6 +16,7 @@ typedef struct {
   char     *text;     /* as the stat normalises it: "3", "X", "recon:2 resistant", an id */
   AdcBasis  basis;
   gboolean  complete; /* of a list of abilities: FALSE when there may be others */
+  char     *source;   /* id of the source that states it; NULL: that of its entry */
 } AdcValue;
 
 AdcValue *adc_value_new         (const char *text, AdcBasis basis, gboolean complete);

@@ -45,6 +45,9 @@ adc_piece_dup_provenance (AdcPiece *piece, AdcStat *stat)
 {
   g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (piece));
   const AdcValue *shipped = adc_piece_get_shipped_value (piece, adc_stat_get_id (stat));
+  const char *source = shipped != NULL && shipped->source != NULL
+                         ? shipped->source
+                         : adc_entry_get_source (ADC_ENTRY (piece));
   g_autofree char *ours = NULL;
 
   switch (adc_piece_get_mark (piece, stat)) {
@@ -59,11 +62,9 @@ adc_piece_dup_provenance (AdcPiece *piece, AdcStat *stat)
     return g_strdup_printf (_("Typed in by you (ours: %s)"), ours);
   case ADC_MARK_NONE:
   default:
-    if (game != NULL && adc_entry_get_source (ADC_ENTRY (piece)) != NULL)
+    if (game != NULL && source != NULL)
       /* Translators: %s is the title of a printed or public source other than the rulebook */
-      return g_strdup_printf (_("Stated in “%s”"),
-                              adc_game_get_source_title (game,
-                                                         adc_entry_get_source (ADC_ENTRY (piece))));
+      return g_strdup_printf (_("Stated in “%s”"), adc_game_get_source_title (game, source));
     return g_strdup (_("Stated in the rulebook"));
   }
 }
