@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Prints the nanoseconds of one battle on a full board, then the microseconds of advice for three tiles in hand on a board half
- * full. The boards are always the same: a thousand drawn by chance, of every two armies. */
+/* Prints the nanoseconds of one battle on a full board, then the microseconds of advice for
+ * three tiles in hand on a board half full. The boards are always the same: a thousand drawn by
+ * chance, of every two armies. */
 
 #include "adc-hex-adviser.h"
 #include "hex-tiles.h"

@@ -6,7 +6,8 @@
 
 /* Battles on boards of hex-tiles.h, and how they end, in words that fit a line. */
 
-/* "c1 c3/1 | 20 18": the hexes of the tiles that are left, with their wounds, then the points of each HQ. */
+/* "c1 c3/1 | 20 18": the hexes of the tiles that are left, with their wounds, then the points of
+ * each HQ. */
 char *hex_state_print (const AdcHexPosition *position, const AdcHexState *state);
 
 /* Answers: "0 2", or NULL for first options. */

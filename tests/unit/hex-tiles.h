@@ -13,15 +13,19 @@ extern const char * const hex_armies[HEX_ARMIES]; /* ids of the factions */
 void              hex_tiles_load   (void); /* fails when a tile has a problem */
 void              hex_tiles_unload (void);
 const AdcHexTile *hex_tile         (const char *unit);
-GPtrArray        *hex_tiles_get    (const char *army); /* of AdcHexTile: as many of each as the box holds, the HQ first */
 
-/* Armies: "moloch posterunek", or "moloch+borgo posterunek+hegemonia" for an alliance; sides are numbered in that order. Tiles:
- * "c3:moloch-hunter@2/1" is a hunter in c3, turned by two sixths, with a wound; of an HQ the last number is its points. */
+/* Of AdcHexTile: as many of each as the box holds, the HQ first. */
+GPtrArray        *hex_tiles_get    (const char *army);
+
+/* Armies: "moloch posterunek", or "moloch+borgo posterunek+hegemonia" for an alliance; sides are
+ * numbered in that order. Tiles: "c3:moloch-hunter@2/1" is a hunter in c3, turned by two sixths,
+ * with a wound; of an HQ the last number is its points. */
 void hex_board (AdcHexPosition *position, const char *armies, const char *tiles);
 char *hex_board_print (const AdcHexPosition *position); /* the tiles, as hex_board reads them */
 
 /* A board with so many tiles drawn from the armies, their HQs among them. */
 void hex_board_deal (AdcHexPosition *position, const char *armies, guint n_tiles, GRand *random);
 
-/* Exchanges so many tiles, drawn by chance, for medics, nets and whatever else makes a battle hard to follow. */
+/* Exchanges so many tiles, drawn by chance, for medics, nets and whatever else makes a battle
+ * hard to follow. */
 void hex_board_entangle (AdcHexPosition *position, guint n_tiles, GRand *random);

@@ -32,8 +32,8 @@ static void
 test_best (void)
 {
   /* three enemies for one Clown, or three friends */
-  check_choice ("moloch borgo", "c3:moloch-clown c4:borgo-scout d3:borgo-scout b3:borgo-scout", NULL,
-                "1");
+  check_choice ("moloch borgo", "c3:moloch-clown c4:borgo-scout d3:borgo-scout b3:borgo-scout",
+                NULL, "1");
   check_choice ("moloch borgo", "c3:moloch-clown c4:moloch-scout d3:moloch-scout c2:borgo-scout",
                 NULL, "0");
   /* the HQ before the tile */
@@ -71,7 +71,8 @@ test_rating (void)
   result.end.points[1] = 20;
   result.end.alive &= ~adc_hex_bit (adc_hex_cell_parse ("c2"));
   g_assert_cmpint (adc_hex_state_rate (&position, &result.end, 0), >, 0);
-  result.end.alive = adc_hex_bit (adc_hex_cell_parse ("c2")) | adc_hex_bit (adc_hex_cell_parse ("c4"));
+  adc_hex_resolve (&position, NULL, &result, NULL);
+  result.end.alive &= ~adc_hex_bit (adc_hex_cell_parse ("c3"));
   result.end.points[0] = 20;
   result.end.points[1] = 19;
   g_assert_cmpint (adc_hex_state_rate (&position, &result.end, 0), >, 0);
@@ -241,9 +242,10 @@ test_advice_pairs (void)
     AdcHexAdvice *one = advice->pdata[i];
     g_autofree char *text = print_advice (one);
     g_autofree char *other = print_advice (again->pdata[i]);
-    char *places = g_strdup_printf ("%p %u %p %u", (void *) one->placements[0].tile,
-                                    one->placements[0].cell, (void *) one->placements[1].tile,
-                                    one->placements[1].cell);
+    const guint low = one->placements[0].cell > one->placements[1].cell;
+    char *places = g_strdup_printf ("%p %u %p %u", (void *) one->placements[low].tile,
+                                    one->placements[low].cell, (void *) one->placements[!low].tile,
+                                    one->placements[!low].cell);
 
     g_assert_cmpstr (text, ==, other);
     g_assert_cmpint (one->gain, >, 0);

@@ -13,7 +13,7 @@
 /* Net fighters */
 
 static void
-test_dead_net_holds_until_the_phase_ends (void)
+test_dead_net_holds_in_its_phase (void)
 {
   /* the commando kills the net fighter in phase 3, when the netted brawler should have acted … */
   hex_check_acts (HP, "c3:posterunek-brawler b3:hegemonia-net-fighter b1:posterunek-commando@1",
@@ -135,7 +135,8 @@ test_chain_of_medics (void)
 {
   /* c4 passes the wound on to c5, is unharmed and heals another time */
   hex_check_end (MP,
-                 "c3:posterunek-runner@3 c4:posterunek-medic c5:posterunek-medic c2:moloch-cyborg@3",
+                 "c3:posterunek-runner@3 c4:posterunek-medic c5:posterunek-medic"
+                 " c2:moloch-cyborg@3",
                  NULL, "c2 c3 c4 | 20 20");
   hex_check_end (MP,
                  "c3:posterunek-runner@3 c4:posterunek-medic c5:posterunek-medic c2:moloch-cyborg@3"
@@ -143,8 +144,17 @@ test_chain_of_medics (void)
                  NULL, "b2 c2 c3 | 20 20");
   /* linked to each other they still heal a third only once each */
   hex_check_end (MP,
-                 "c3:posterunek-runner@3 c4:posterunek-medic d3:posterunek-medic@4 c2:moloch-cyborg@3",
+                 "c3:posterunek-runner@3 c4:posterunek-medic d3:posterunek-medic@4"
+                 " c2:moloch-cyborg@3",
                  "0", "c2 c3 c4 | 20 20");
+  /* nor do they heal each other: the wound of c3 ends with c4 */
+  hex_check_end (MP, "c3:posterunek-medic@3 c4:posterunek-medic c1:moloch-cyborg@3", NULL,
+                 "c1 c3 | 20 20");
+  /* nothing is passed on to one that is hit itself */
+  hex_check_end (MP,
+                 "c3:posterunek-runner@3 c4:posterunek-medic c5:posterunek-medic c2:moloch-cyborg@3"
+                 " d4:moloch-cyborg@4",
+                 NULL, "c2 c3 d4 | 20 20");
   /* where the chain forks its owner decides */
   hex_check_asks (MP,
                   "c3:posterunek-runner@3 c4:posterunek-medic c5:posterunek-medic@1"
@@ -168,6 +178,11 @@ test_two_wounded_medics (void)
   hex_check_asks (MP, linked, NULL, "heal 2");
   hex_check_end (MP, linked, "0", "c1 c4 d4 | 20 20");
   hex_check_end (MP, linked, "1", "c1 c3 d4 | 20 20");
+  /* the healer passes nothing on */
+  hex_check_end (MP,
+                 "c3:posterunek-medic@3 c4:posterunek-medic c5:posterunek-medic@1"
+                 " c1:moloch-cyborg@3 d4:moloch-cyborg@5",
+                 "1", "c1 c3 c5 d4 | 20 20");
   /* turned away from each other both die */
   hex_check_asks (MP, tiles, NULL, "");
   hex_check_end (MP, tiles, NULL, "c1 d4 | 20 20");
@@ -222,7 +237,8 @@ test_case_1 (void)
   hex_check_acts (MP,
                   "c3:posterunek-annihilator c4:posterunek-scout c5:moloch-hunter d2:moloch-scout",
                   "3 c3 c5");
-  hex_check_end (MP, "c3:posterunek-annihilator@2 c4:posterunek-scout c5:moloch-hunter c1:moloch-hq",
+  hex_check_end (MP,
+                 "c3:posterunek-annihilator@2 c4:posterunek-scout c5:moloch-hunter c1:moloch-hq",
                  NULL, "c1 c3 c5 | 18 20");
 }
 
@@ -258,7 +274,7 @@ main (int argc, char *argv[])
     const char  *path;
     GTestFunc    function;
   } tests[] = {
-    { "/hex-faq/net/dead-net-holds-until-the-phase-ends", test_dead_net_holds_until_the_phase_ends },
+    { "/hex-faq/net/dead-net-holds-in-its-phase", test_dead_net_holds_in_its_phase },
     { "/hex-faq/net/net-fighter-nets-net-fighter", test_net_fighter_nets_net_fighter },
     { "/hex-faq/net/facing-nets-cancel", test_facing_nets_cancel },
     { "/hex-faq/net/netted-is-never-moved", test_netted_is_never_moved },

@@ -95,7 +95,8 @@ test_mobility (void)
   check_set (adc_hex_orders_mobile (&position, 0), "");
 }
 
-/* The rulebook's example: the Runner has its back to the wall, the Brawler a choice of two hexes. */
+/* The rulebook's example: the Runner has its back to the wall, the Brawler a choice of two
+ * hexes. */
 static void
 test_push (void)
 {
@@ -134,8 +135,8 @@ test_targets (void)
   AdcHexPosition position;
 
   hex_board (&position, "borgo+moloch posterunek+hegemonia",
-             "c3:borgo-hq c2:posterunek-hq d2:posterunek-runner d3:moloch-hunter c4:hegemonia-runner"
-             " a1:posterunek-scout b3:hegemonia-net-fighter");
+             "c3:borgo-hq c2:posterunek-hq d2:posterunek-runner d3:moloch-hunter"
+             " c4:hegemonia-runner a1:posterunek-scout b3:hegemonia-net-fighter");
   check_set (adc_hex_orders_grenade (&position, 0), "b3 c4 d2");
   check_set (adc_hex_orders_grenade (&position, 1), "");
   check_set (adc_hex_orders_sniper (&position, 2), "d3");
@@ -177,8 +178,8 @@ test_strike (void)
   check_strike (armies, "c3:moloch-blocker", ADC_HEX_GRENADE, "c3", NULL, 0, "| 20 20");
   /* the bomb spares HQs and nobody else, of seven hexes; the middle may be empty */
   check_strike (armies,
-                "c2:moloch-hq d2:moloch-scout d3:posterunek-scout c4:moloch-blocker b2:posterunek-hq"
-                " c1:moloch-scout",
+                "c2:moloch-hq d2:moloch-scout d3:posterunek-scout c4:moloch-blocker"
+                " b2:posterunek-hq c1:moloch-scout",
                 ADC_HEX_BOMB, "c3", NULL, 0, "b2 c1 c2 c4/1 | 20 20");
 }
 

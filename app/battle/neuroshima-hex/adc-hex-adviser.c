@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-/* A board full of medics asks more questions than can be weighed for each of ten thousand placements. */
+/* A board full of medics asks more questions than can be weighed for each of ten thousand
+ * placements. */
 #define BATTLES_EACH 64
 #define BATTLES_BETWEEN_REPORTS 1024
 

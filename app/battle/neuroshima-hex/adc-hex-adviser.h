@@ -6,8 +6,9 @@
 
 #include "adc-hex-choice.h"
 
-/* Where the tiles in hand would change an immediate battle most for the player: every placement and rotation of each tile, and of
- * each two tiles together, forecast. It looks no further than that battle. */
+/* Where the tiles in hand would change an immediate battle most for the player: every placement
+ * and rotation of each tile, and of each two tiles together, forecast. It looks no further than
+ * that battle. */
 
 #define ADC_HEX_ADVICE_TILES 2
 
@@ -27,7 +28,11 @@ typedef struct {
 /* Called from the thread that computes: the part done, from 0 to 1. */
 typedef void (*AdcHexProgress) (double part, gpointer data);
 
-/* The best n of AdcHexAdvice, the best first; only what is better than nothing. Placements that look the same (a tile whose sides are
- * all alike) count once, and of several pieces of advice with the same tiles in the same hexes only the best stays. NULL: cancelled. */
-GPtrArray *adc_hex_advise (const AdcHexPosition *position, guint side, const AdcHexTile * const *hand, guint n_hand,
-                           guint n, AdcHexProgress progress, gpointer data, GCancellable *cancellable, GError **error);
+/* The best n of AdcHexAdvice, the best first; only what is better than nothing, and two tiles only
+ * if they do more than one of them. Placements that look the same (a tile whose sides are all
+ * alike) count once, and of several pieces of advice with the same tiles in the same hexes only
+ * the best stays. NULL: cancelled. */
+GPtrArray *adc_hex_advise (const AdcHexPosition *position, guint side,
+                           const AdcHexTile * const *hand, guint n_hand, guint n,
+                           AdcHexProgress progress, gpointer data, GCancellable *cancellable,
+                           GError **error);

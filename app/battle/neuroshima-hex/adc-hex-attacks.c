@@ -8,7 +8,7 @@ typedef struct {
   const AdcHexRun *run;
   guint8           cell;
   guint32          victims; /* whom it could hurt */
-  guint32          spared;  /* those among them that its blows do not hurt, whatever becomes of the blows */
+  guint32          spared;  /* those among them that its blows never hurt, converted or not */
   guint32          targets; /* whom it does */
   guint8          *wounds;  /* of the targets */
   GArray          *events;
@@ -22,7 +22,9 @@ hurt (Attack *self, guint target, guint wounds)
   if (wounds == 0)
     return;
 
-  self->wounds[target] = (guint8) ((self->targets & bit) != 0 ? self->wounds[target] + wounds : wounds);
+  if ((self->targets & bit) != 0)
+    wounds += self->wounds[target];
+  self->wounds[target] = (guint8) wounds;
   self->targets |= bit;
 }
 

@@ -41,7 +41,8 @@ adc_hex_state_rate (const AdcHexPosition *position, const AdcHexState *end, guin
   return rating;
 }
 
-/* The best that follows from the answers so far; the result is that of the battle with first options from there on. */
+/* The best that follows from the answers so far; the result is that of the battle with first
+ * options from there on. */
 static void
 search (Search *self, const AdcHexAnswers *answers, const AdcHexResult *result, AdcHexAnswers *best,
         AdcHexState *end)

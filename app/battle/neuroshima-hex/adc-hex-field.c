@@ -2,8 +2,8 @@
 
 #include "adc-hex-field.h"
 
-/* The hexes that a set of directions leads to. All six are looked at: sets differ too much from tile to tile for a loop over their
- * members to be foreseen by the processor. */
+/* The hexes that a set of directions leads to. All six are looked at: sets differ too much from
+ * tile to tile for a loop over their members to be foreseen by the processor. */
 static inline guint32
 spread (guint cell, guint directions)
 {
@@ -84,8 +84,9 @@ cast_nets (AdcHexField *self)
 
   for (guint32 left = self->netters; left != 0; left &= left - 1) {
     const guint cell = adc_hex_first (left);
+    const guint32 enemies = self->netting[self->owners[cell]];
 
-    self->holds[cell] = spread (cell, self->facings[cell]->nets) & self->netting[self->owners[cell]];
+    self->holds[cell] = spread (cell, self->facings[cell]->nets) & enemies;
     facing[cell] = 0;
   }
   if ((self->netters & (self->netters - 1)) == 0)

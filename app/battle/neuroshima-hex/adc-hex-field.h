@@ -4,8 +4,8 @@
 
 #include "adc-hex-survey.h"
 
-/* A position made ready for a battle: whatever does not change while tiles only leave the board is worked out once, as sets of
- * hexes. For the engine alone. */
+/* A position made ready for a battle: whatever does not change while tiles only leave the board
+ * is worked out once, as sets of hexes. For the engine alone. */
 
 typedef struct {
   const AdcHexPosition *position;
@@ -26,14 +26,15 @@ typedef struct {
   const AdcHexTile     *tiles[ADC_HEX_CELLS];     /* these only where a tile lies … */
   const AdcHexFacing   *facings[ADC_HEX_CELLS];
   guint32               links[ADC_HEX_CELLS];     /* what is on its links, whoever it belongs to */
-  guint32               holds[ADC_HEX_CELLS];     /* … of netters: nets that face each other struck out */
+  guint32               holds[ADC_HEX_CELLS];     /* … of netters, facing nets struck out */
 } AdcHexField;
 
 void    adc_hex_field_init   (AdcHexField *self, const AdcHexPosition *position);
-guint32 adc_hex_field_settle (const AdcHexField *self, guint32 alive); /* the netted among those alive */
+guint32 adc_hex_field_settle (const AdcHexField *self, guint32 alive); /* the netted among them */
 
-/* The survey without the actions of tiles: until they are counted, n_actions are the extra ones. Counting takes its time and only
- * those that may still act are worth it; the other function counts them all. */
+/* The survey without the actions of tiles: until they are counted, n_actions are the extra ones.
+ * Counting takes its time and only those that may still act are worth it; the other function
+ * counts them all. */
 void    adc_hex_field_survey       (const AdcHexField *self, guint32 alive, AdcHexSurvey *survey);
 void    adc_hex_field_survey_whole (const AdcHexField *self, guint32 alive, AdcHexSurvey *survey);
 
@@ -58,7 +59,8 @@ adc_hex_nearest (guint32 set, guint direction)
 
 #define ADC_HEX_PHASES 64
 
-/* Everything is added up first; the floor comes last. Extra actions follow the last printed one, each a phase later. */
+/* Everything is added up first; the floor comes last. Extra actions follow the last printed one,
+ * each a phase later. */
 static inline void
 adc_hex_field_count (const AdcHexField *self, guint cell, AdcHexSurvey *survey)
 {

@@ -127,7 +127,8 @@ adc_hex_direction_name (guint direction)
 {
   /* Translators: directions on the board, inside a sentence */
   static const char * const directions[ADC_HEX_DIRECTIONS] = {
-    N_("north"), N_("north-east"), N_("south-east"), N_("south"), N_("south-west"), N_("north-west"),
+    N_("north"), N_("north-east"), N_("south-east"),
+    N_("south"), N_("south-west"), N_("north-west"),
   };
 
   g_return_val_if_fail (direction < ADC_HEX_DIRECTIONS, NULL);

@@ -42,8 +42,8 @@ find_linked (const Ward *self, guint32 medics, guint cell)
   return linked;
 }
 
-/* Whom a medic could heal now. One that is hit itself heals nobody, except a medic that is hit too and might just as well heal
- * it: their owner chooses between the two. */
+/* Whom a medic could heal now. One that is hit itself heals nobody, except a medic that is hit
+ * too and might just as well heal it: their owner chooses between the two. */
 static guint32
 find_patients (const Ward *self, guint medic)
 {
@@ -112,8 +112,8 @@ ask_relay (Ward *self, guint medic, guint32 others, guint attacker)
   return question->options[adc_hex_run_ask (self->run, question)].medic;
 }
 
-/* The wound goes from medic to medic as far as it can; the last one is used up. Never back to the patient: two medics do not
- * heal each other. */
+/* The wound goes from medic to medic as far as it can; the last one is used up. Never back to
+ * the patient: two medics do not heal each other. */
 static guint
 relay (Ward *self, const AdcHexOption *healing)
 {

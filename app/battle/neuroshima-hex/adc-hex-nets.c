@@ -2,11 +2,13 @@
 
 #include "adc-hex-field.h"
 
-/* Who is netted. A net works as long as its own tile is not netted, so the question turns in circles: it is answered from
- * those nobody holds, and loops of tiles that hold each other cancel as two nets face to face do. Only tiles with nets can be
- * part of a chain; for all others it is enough that some free tile holds them. */
+/* Who is netted. A net works as long as its own tile is not netted, so the question turns in
+ * circles: it is answered from those nobody holds, and loops of tiles that hold each other
+ * cancel as two nets face to face do. Only tiles with nets can be part of a chain; for all
+ * others it is enough that some free tile holds them. */
 
-/* The netters among a set that hold each other, directly or over others, and are held by no other of the set. */
+/* The netters among a set that hold each other, directly or over others, and are held by no
+ * other of the set. */
 static guint32
 find_loops (const guint32 holds[ADC_HEX_CELLS], guint32 undecided, guint32 loops[ADC_HEX_CELLS])
 {

@@ -89,8 +89,7 @@ guint32
 adc_hex_orders_reach (const AdcHexPosition *position, guint cell)
 {
   const guint32 here = adc_hex_bit (cell);
-  guint32 empty, reach;
-  guint side;
+  guint32 empty, reach, own;
   Ground ground;
 
   g_return_val_if_fail (cell < ADC_HEX_CELLS, 0);
@@ -99,10 +98,10 @@ adc_hex_orders_reach (const AdcHexPosition *position, guint cell)
   if ((find_active (&ground) & here) == 0)
     return 0;
 
-  side = ground.field.owners[cell];
+  own = find_own (&ground, ground.field.owners[cell]) & ~ground.survey.hacked;
   empty = ~ground.field.occupied;
   reach = adc_hex_around[cell] & empty;
-  if ((find_powers (&ground, ADC_HEX_RECON) & find_own (&ground, side) & ~ground.survey.hacked) != 0)
+  if ((find_powers (&ground, ADC_HEX_RECON) & own) != 0)
     reach |= find_neighbours (reach) & empty;
 
   return reach;
@@ -224,6 +223,7 @@ static void
 hit (AdcHexRun *run, AdcHexInstant instant, guint cell)
 {
   const AdcHexField *field = run->field;
+  const AdcHexEventKind kind = instant == ADC_HEX_SNIPER ? ADC_HEX_EVENT_SHOT : ADC_HEX_EVENT_BLAST;
   guint32 targets = adc_hex_bit (cell);
 
   if (instant == ADC_HEX_BOMB)
@@ -234,17 +234,14 @@ hit (AdcHexRun *run, AdcHexInstant instant, guint cell)
     const guint target = adc_hex_first (left);
     const guint wounds = instant == ADC_HEX_GRENADE ? field->tiles[target]->toughness + 1u : 1;
 
-    run->packets[ADC_HEX_INSTANT][target] = (guint8) MIN (wounds, G_MAXUINT8);
-    adc_hex_events_add (run->events,
-                        (AdcHexEvent) {
-                          .kind = instant == ADC_HEX_SNIPER ? ADC_HEX_EVENT_SHOT : ADC_HEX_EVENT_BLAST,
-                          .cell = ADC_HEX_NOWHERE,
-                          .at = (guint8) target,
-                          .by = ADC_HEX_NOWHERE,
-                          .direction = ADC_HEX_NOWHERE,
-                          .strength = (guint8) MIN (wounds, G_MAXUINT8),
-                          .wounds = (guint8) MIN (wounds, G_MAXUINT8),
-                        });
+    run->packets[ADC_HEX_INSTANT][target] = (guint8) wounds;
+    adc_hex_events_add (run->events, (AdcHexEvent) { .kind = kind,
+                                                     .cell = ADC_HEX_NOWHERE,
+                                                     .at = (guint8) target,
+                                                     .by = ADC_HEX_NOWHERE,
+                                                     .direction = ADC_HEX_NOWHERE,
+                                                     .strength = (guint8) wounds,
+                                                     .wounds = (guint8) wounds });
   }
   adc_hex_run_hurt (run, ADC_HEX_INSTANT, targets);
 }

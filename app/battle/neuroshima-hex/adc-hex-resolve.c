@@ -10,7 +10,8 @@ typedef struct {
   guint32 acting[ADC_HEX_PHASES]; /* of those */
 } Schedule;
 
-/* Counts the actions that the survey left out. Those that are done, missed or too late do not get in. */
+/* Counts the actions that the survey left out. Those that are done, missed or too late do not
+ * get in. */
 static void
 schedule_fill (Schedule *self, AdcHexRun *run, guint before)
 {
@@ -122,7 +123,8 @@ adc_hex_run_start (AdcHexRun *self, const AdcHexField *field, const AdcHexAnswer
   adc_hex_field_survey (field, end->alive, &self->survey);
 }
 
-/* With three players or more, whoever lost the HQ has lost: the rest of the army leaves after the battle. */
+/* With three players or more, whoever lost the HQ has lost: the rest of the army leaves after
+ * the battle. */
 static void
 remove_defeated (const AdcHexField *field, AdcHexState *end)
 {

@@ -4,16 +4,18 @@
 
 #include "adc-hex-survey.h"
 
-/* A battle, resolved to the end. Nothing is allocated: the adviser asks tens of thousands of times. What a player may
- * decide is a question with two options or more; the answers are given beforehand, in the order in which the questions
- * come up, and where there is none left the first option is taken. Ask, see what was asked, answer, ask again. */
+/* A battle, resolved to the end. Nothing is allocated: the adviser asks tens of thousands of
+ * times. What a player may decide is a question with two options or more; the answers are given
+ * beforehand, in the order in which the questions come up, and where there is none left the
+ * first option is taken. Ask, see what was asked, answer, ask again. */
 
 #define ADC_HEX_QUESTIONS 24 /* of one battle; past these, first options are taken without asking */
 #define ADC_HEX_OPTIONS 32
 
 typedef enum {
   ADC_HEX_ASK_EXPLODE, /* cell: attack (0) or explode (1) */
-  ADC_HEX_ASK_CONVERT, /* cell: a tile served by a quartermaster (medic: the quartermaster); 0: nothing is converted */
+  ADC_HEX_ASK_CONVERT, /* cell: a tile served by a quartermaster (medic of the options); 0: nothing is
+                        * converted */
   ADC_HEX_ASK_HEAL,    /* which medic cancels what */
   ADC_HEX_ASK_RELAY,   /* cell: a medic that takes a wound: which medic takes it on */
 } AdcHexAsk;
@@ -46,7 +48,7 @@ typedef struct {
   guint32 alive;
   guint8  wounds[ADC_HEX_CELLS];
   guint8  points[ADC_HEX_PLAYERS]; /* 0 and its HQ not among the alive: destroyed */
-  guint16 scored[ADC_HEX_PLAYERS]; /* damage done to enemy HQs, after healing; in the variant it is what counts */
+  guint16 scored[ADC_HEX_PLAYERS]; /* damage to enemy HQs after healing: what counts in the variant */
 } AdcHexState;
 
 typedef struct {
@@ -56,18 +58,21 @@ typedef struct {
 } AdcHexResult;
 
 typedef enum {
-  ADC_HEX_EVENT_BLOW,    /* cell attacks at in direction: strength, of which armour stopped; wounds is what is left (0
-                          * where an HQ meets an HQ) */
+  /* cell attacks at in direction: strength, of which armour stopped; wounds is what is left (0
+   * where an HQ meets an HQ) */
+  ADC_HEX_EVENT_BLOW,
   ADC_HEX_EVENT_SHOT,
   ADC_HEX_EVENT_BEAM,
-  ADC_HEX_EVENT_BLAST,   /* cell explodes; one for each tile hurt, and one with at == cell for the tile itself */
-  ADC_HEX_EVENT_CONVERT, /* the attack of cell in direction becomes a shot (strength 1) or a blow (0); at: the quartermaster */
-  ADC_HEX_EVENT_HEAL,    /* the medic cell cancels the wounds that by did to at */
-  ADC_HEX_EVENT_RELAY,   /* the medic at takes on the wound that the medic cell had taken */
-  ADC_HEX_EVENT_SPENT,   /* the medic cell is used up */
-  ADC_HEX_EVENT_WOUND,   /* cell has wounds now, strength of them from this phase, and lives */
-  ADC_HEX_EVENT_DEATH,   /* cell leaves the board at the end of the phase */
-  ADC_HEX_EVENT_POINTS,  /* the HQ in cell loses wounds points (in the variant: would lose) */
+  /* cell explodes: one for each tile hurt, and one with at == cell for the tile itself */
+  ADC_HEX_EVENT_BLAST,
+  /* the attack of cell in direction becomes a shot (strength 1) or a blow (0), by means of at */
+  ADC_HEX_EVENT_CONVERT,
+  ADC_HEX_EVENT_HEAL,   /* the medic cell cancels the wounds that by did to at */
+  ADC_HEX_EVENT_RELAY,  /* the medic at takes on the wound that the medic cell had taken */
+  ADC_HEX_EVENT_SPENT,  /* the medic cell is used up */
+  ADC_HEX_EVENT_WOUND,  /* cell has wounds now, strength of them from this phase, and lives */
+  ADC_HEX_EVENT_DEATH,  /* cell leaves the board at the end of the phase */
+  ADC_HEX_EVENT_POINTS, /* the HQ in cell loses wounds points (in the variant: would lose) */
 } AdcHexEventKind;
 
 typedef struct {
@@ -95,10 +100,10 @@ typedef struct {
   GPtrArray *phases; /* of AdcHexPhase: those in which somebody acts */
 } AdcHexRecord;
 
-/* The record may be NULL. With three players or more the end, not the last phase, lacks all tiles of those whose HQ was
- * destroyed. */
-void adc_hex_resolve (const AdcHexPosition *position, const AdcHexAnswers *answers, AdcHexResult *result,
-                      AdcHexRecord *record);
+/* The record may be NULL. With three players or more the end, not the last phase, lacks all
+ * tiles of those whose HQ was destroyed. */
+void adc_hex_resolve (const AdcHexPosition *position, const AdcHexAnswers *answers,
+                      AdcHexResult *result, AdcHexRecord *record);
 
 AdcHexRecord *adc_hex_record_new  (void);
 void          adc_hex_record_free (AdcHexRecord *self);

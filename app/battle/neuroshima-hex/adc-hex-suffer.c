@@ -80,8 +80,9 @@ adc_hex_run_suffer (AdcHexRun *self)
 
   for (guint32 left = self->hurt & ~dead; left != 0; left &= left - 1) {
     const guint cell = adc_hex_first (left);
+    const gboolean is_hq = (self->field->hqs & left & -left) != 0;
 
-    if ((self->field->hqs & left & -left) != 0 ? lose_points (self, cell) : bear_wounds (self, cell))
+    if (is_hq ? lose_points (self, cell) : bear_wounds (self, cell))
       dead |= left & -left;
   }
 

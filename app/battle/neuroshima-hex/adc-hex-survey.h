@@ -4,7 +4,8 @@
 
 #include "adc-hex-position.h"
 
-/* How things stand at the start of a phase, before anybody acts: who is netted, what modules give, who would act when. */
+/* How things stand at the start of a phase, before anybody acts: who is netted, what modules
+ * give, who would act when. */
 
 #define ADC_HEX_ACTIONS 6 /* of one tile in one battle, at most */
 
@@ -17,11 +18,14 @@ typedef struct {
   gint8   ranged_bonus[ADC_HEX_CELLS];
   gint8   initiative_bonus[ADC_HEX_CELLS]; /* the hill included */
   guint8  n_actions[ADC_HEX_CELLS];        /* extra ones included; 0 for an X */
-  gint8   actions[ADC_HEX_CELLS][ADC_HEX_ACTIONS]; /* the initiative of each; -1: none, it would come after 0 */
+  gint8   actions[ADC_HEX_CELLS][ADC_HEX_ACTIONS]; /* initiatives; -1: after phase 0 */
 } AdcHexSurvey;
 
 void adc_hex_survey (const AdcHexPosition *position, AdcHexSurvey *survey);
 
-/* Who holds a netted tile, as a set of hexes; and what gives a tile its bonuses (modules and HQs linked to it). */
-guint32 adc_hex_survey_get_holders (const AdcHexPosition *position, const AdcHexSurvey *survey, guint cell);
-guint32 adc_hex_survey_get_givers  (const AdcHexPosition *position, const AdcHexSurvey *survey, guint cell);
+/* Who holds a netted tile, as a set of hexes; and what gives a tile its bonuses (modules and HQs
+ * linked to it). */
+guint32 adc_hex_survey_get_holders (const AdcHexPosition *position, const AdcHexSurvey *survey,
+                                    guint cell);
+guint32 adc_hex_survey_get_givers  (const AdcHexPosition *position, const AdcHexSurvey *survey,
+                                    guint cell);

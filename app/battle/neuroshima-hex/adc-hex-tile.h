@@ -4,8 +4,8 @@
 
 #include "adc-hex-grid.h"
 
-/* A kind of tile, as its card says, ready for the engine: everything for each of its six rotations, so that resolving a
- * battle turns nothing. Never changes once made. */
+/* A kind of tile, as its card says, ready for the engine: everything for each of its six
+ * rotations, so that resolving a battle turns nothing. Never changes once made. */
 
 typedef enum {
   ADC_HEX_HQ,
@@ -23,7 +23,8 @@ typedef enum {
   ADC_HEX_RECON         = 1 << 6,
 } AdcHexPowers;
 
-/* By direction on the board, for one rotation. Sets of directions are masks with one bit for each. */
+/* By direction on the board, for one rotation. Sets of directions are masks with one bit for
+ * each. */
 typedef struct {
   guint8 melee[ADC_HEX_DIRECTIONS];
   guint8 ranged[ADC_HEX_DIRECTIONS];
@@ -53,7 +54,7 @@ typedef struct {
 #define ADC_HEX_MOST 9 /* of a strength, an initiative or what is given; more counts as this */
 #define ADC_HEX_TOUGHEST 99
 
-/* From the sides of the unrotated tile: fills the six facings from the first, whose sets of blows and shots follow from the
- * strengths. */
+/* From the sides of the unrotated tile: fills the six facings from the first, whose sets of
+ * blows and shots follow from the strengths. */
 void adc_hex_tile_turn (AdcHexTile *self);
 void adc_hex_tile_free (AdcHexTile *self);
