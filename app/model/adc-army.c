@@ -6,7 +6,6 @@
 
 #include "adc-game.h"
 #include "adc-tile.h"
-#include "adc-unit-type.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -8,15 +8,15 @@
 
 /* Nine lines of up to 23 columns:
  *
- *       _______________
- *      /      B2       \
- *     /                 \
- *    / B1             S1 \
- *   /         I 3         \
- *   \         T 1         /
- *    \ A                 /
- *     \                 /
- *      \______L________/
+ *      _______________
+ *     /      B2       \
+ *    /                 \
+ *   / B1             S1 \
+ *  /         I 3         \
+ *  \         T 1         /
+ *   \ A                 /
+ *    \                 /
+ *     \_______L_______/
  */
 
 #define TOP_WIDTH 15 /* columns between the slashes of the first line */

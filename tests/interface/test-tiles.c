@@ -155,7 +155,7 @@ look_alike (const AdcTileLook *first, const AdcTileLook *second, int size)
   return are_alike;
 }
 
-/* No two kinds of tile of an army look the same, nor does one netted, wounded or slowed look as before. */
+/* One that is netted, wounded, slowed or only a proposal does not look as before. */
 static void
 test_differences (void)
 {
@@ -197,6 +197,7 @@ test_differences (void)
   g_assert_false (look_alike (&before, &look, 48));
 }
 
+/* No two tiles of an army look the same, even when they are small. */
 static void
 test_army_is_told_apart (void)
 {
@@ -274,12 +275,20 @@ test_view (void)
   g_assert_finalize_object (view);
 }
 
+static GtkWidget *
+get_turn_box (void)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (find (ADC_TYPE_PIECE_SHEET),
+                                                    ADC_TYPE_PIECE_SHEET, "turn_box"));
+}
+
 static void
 test_sheet (void)
 {
   g_autofree char *turned = adc_tile_describe (get_piece ("moloch-cyborg"), 5);
   g_autofree char *text = NULL;
   AdcUnitCard *card;
+  GtkWidget *button;
 
   adc_driver_open (application, "neuroshima-hex/unit/moloch-cyborg");
   card = find (ADC_TYPE_UNIT_CARD);
@@ -288,18 +297,23 @@ test_sheet (void)
   g_assert_null (strstr (text, "Shots"));
   g_assert_nonnull (strstr (text, "Copies"));
 
-  gtk_widget_activate_action (find (ADC_TYPE_PIECE_SHEET), "piece-sheet.turn", "i", -1);
+  button = gtk_widget_get_first_child (get_turn_box ());
+  g_signal_emit_by_name (button, "clicked");
   assert_named (find (ADC_TYPE_TILE_VIEW), turned);
-  adc_driver_open (application, "neuroshima-hex/unit/moloch-hunter");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       turned);
+
+  /* Elsewhere and back it is as printed, and turns again. */
+  adc_driver_open (application, "neuroshima-hex/faction/moloch");
   adc_driver_open (application, "neuroshima-hex/unit/moloch-cyborg");
+  g_assert_true (gtk_widget_is_sensitive (gtk_widget_get_first_child (get_turn_box ())));
   g_free (g_steal_pointer (&turned));
   turned = adc_tile_describe (get_piece ("moloch-cyborg"), 0);
   assert_named (find (ADC_TYPE_TILE_VIEW), turned);
 
   adc_driver_open (application, "neuroshima-hex/card/moloch-move");
   g_assert_false (adc_unit_card_is_tile (find (ADC_TYPE_UNIT_CARD)));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (gtk_widget_get_template_child (
-    find (ADC_TYPE_PIECE_SHEET), ADC_TYPE_PIECE_SHEET, "turn_box"))));
+  g_assert_false (gtk_widget_get_visible (get_turn_box ()));
 }
 
 /* The army under the article of its faction; a piece of it opens. */
@@ -345,13 +359,27 @@ get_chart_text (guint position)
   return adc_versus_chart_get_text (charts->pdata[position]);
 }
 
+/* The first button in there. */
+static void
+press (GtkWidget *widget)
+{
+  g_autoptr(GPtrArray) buttons = g_ptr_array_new ();
+
+  find_all (widget, GTK_TYPE_BUTTON, buttons);
+  g_assert_cmpuint (buttons->len, >, 0);
+  g_assert_true (gtk_widget_is_sensitive (buttons->pdata[0]));
+  g_signal_emit_by_name (buttons->pdata[0], "clicked");
+}
+
 static void
 test_compare (void)
 {
   GtkDropDown *second;
 
   adc_driver_open (application, "neuroshima-hex/faction/moloch");
-  gtk_widget_activate_action (find (ADC_TYPE_ARMY_SHEET), "factions.compare", NULL);
+  adc_driver_open (application, "neuroshima-hex/ability/medic");
+  adc_driver_open (application, "neuroshima-hex/faction/moloch");
+  press (find (ADC_TYPE_ARMY_SHEET));
   adc_driver_settle ();
   g_assert_cmpstr (get_chart_text (0), ==,
                    "Attack and Defence. Tiles that shoot: Moloch 8, Posterunek 9; "

@@ -3,6 +3,7 @@
 /* A picture of every view: shots FOLDER. Each in French and English, light and dark, wide and
  * narrow. */
 
+#include "adc-army-sheet.h"
 #include "adc-battle-view.h"
 #include "adc-board.h"
 #include "adc-driver.h"
@@ -19,6 +20,7 @@ typedef struct {
   const char *at;
   guint       n_undone; /* dice of the battle to take back */
   const char *action;   /* of the view of factions, or NULL */
+  gboolean    is_end;   /* of an army, which is below its article */
 } Subject;
 
 static const Subject subjects[] = {
@@ -34,7 +36,7 @@ static const Subject subjects[] = {
   { .name = "tile-compare",
     .location = "neuroshima-hex/unit/moloch-juggernaut",
     .action = "factions.compare" },
-  { .name = "army", .location = "neuroshima-hex/faction/hegemonia" },
+  { .name = "army", .location = "neuroshima-hex/faction/hegemonia", .is_end = TRUE },
   { .name = "army-compare",
     .location = "neuroshima-hex/faction/moloch",
     .action = "factions.compare" },
@@ -143,6 +145,8 @@ show (AdcApplication *application, const Subject *subject)
   if (subject->action != NULL)
     gtk_widget_activate_action (find_widget (window, ADC_TYPE_FACTIONS_VIEW), subject->action,
                                 NULL);
+  if (subject->is_end)
+    gtk_widget_child_focus (find_widget (window, ADC_TYPE_ARMY_SHEET), GTK_DIR_TAB_BACKWARD);
   if (subject->query != NULL) {
     GtkWidget *bar = find_widget (window, GTK_TYPE_SEARCH_BAR);
 

@@ -2,8 +2,8 @@
 
 #include "adc-piece-sheet.h"
 
-#include "adc-sides.h"
 #include "adc-stat-row.h"
+#include "adc-tile.h"
 #include "adc-unit-card.h"
 #include "adc-wrap-layout.h"
 
@@ -48,29 +48,66 @@ row_completed_cb (AdcPieceSheet *self, const char *stat, const char *previous, A
     edit_next (self, GTK_LIST_BOX_ROW (row));
 }
 
+/* Whoever turns it without seeing it has the focus on a button: that is where it is said. */
+static void
+describe_turn (AdcPieceSheet *self)
+{
+  g_autofree char *words = adc_tile_describe (self->piece, self->rotation);
+
+  for (GtkWidget *button = gtk_widget_get_first_child (self->turn_box); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    words, -1);
+}
+
 static void
 set_rotation (AdcPieceSheet *self, guint rotation)
 {
   self->rotation = rotation % ADC_SIDES_N;
   adc_unit_card_set_rotation (self->card, self->rotation);
+  if (self->piece != NULL)
+    describe_turn (self);
 }
 
 static void
-turn_action (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
+turn (AdcPieceSheet *self, int sixths)
+{
+  set_rotation (self, self->rotation + ADC_SIDES_N + sixths);
+}
+
+/* Not an action: to buttons in a widget that leaves the window and comes back it would stay gone. */
+static void
+turn_clockwise_cb (AdcPieceSheet *self)
+{
+  turn (self, 1);
+}
+
+static void
+turn_anticlockwise_cb (AdcPieceSheet *self)
+{
+  turn (self, -1);
+}
+
+/* What cannot be turned leaves the keys to others. */
+static gboolean
+turn_key_cb (GtkWidget *widget, GVariant *parameter, gpointer user_data G_GNUC_UNUSED)
 {
   AdcPieceSheet *self = ADC_PIECE_SHEET (widget);
 
-  set_rotation (self, self->rotation + ADC_SIDES_N + g_variant_get_int32 (parameter));
+  if (!adc_unit_card_is_tile (self->card))
+    return GDK_EVENT_PROPAGATE;
+
+  turn (self, g_variant_get_int32 (parameter));
+  return GDK_EVENT_STOP;
 }
 
 /* Filling in the first of its sides makes a tile of it; taking that back makes it none. */
 static void
 update_turn (AdcPieceSheet *self)
 {
-  const gboolean is_tile = adc_unit_card_is_tile (self->card);
-
-  gtk_widget_set_visible (self->turn_box, is_tile);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "piece-sheet.turn", is_tile);
+  gtk_widget_set_visible (self->turn_box, adc_unit_card_is_tile (self->card));
+  if (self->piece != NULL)
+    describe_turn (self);
 }
 
 static void
@@ -157,14 +194,12 @@ adc_piece_sheet_class_init (AdcPieceSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcPieceSheet, card);
   gtk_widget_class_bind_template_child (widget_class, AdcPieceSheet, turn_box);
   gtk_widget_class_bind_template_child (widget_class, AdcPieceSheet, list);
-  gtk_widget_class_install_action (widget_class, "piece-sheet.turn", "i", turn_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "piece-sheet.turn", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_bracketright, 0, "piece-sheet.turn",
-                                       "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_R, GDK_SHIFT_MASK, "piece-sheet.turn",
-                                       "i", -1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_bracketleft, 0, "piece-sheet.turn",
-                                       "i", -1);
+  gtk_widget_class_bind_template_callback (widget_class, turn_clockwise_cb);
+  gtk_widget_class_bind_template_callback (widget_class, turn_anticlockwise_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_r, 0, turn_key_cb, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_bracketright, 0, turn_key_cb, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, turn_key_cb, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_bracketleft, 0, turn_key_cb, "i", -1);
 }
 
 static void

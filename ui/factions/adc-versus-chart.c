@@ -138,8 +138,9 @@ adc_versus_chart_new (const AdcArmyChart *first_chart, AdcFaction *first,
   gtk_box_append (GTK_BOX (box), create_label (first_chart->title, "piece-title"));
   gtk_box_append (GTK_BOX (box), grid);
   if (first_chart->is_profile && first_chart->has_repeats)
-    gtk_box_append (GTK_BOX (box),
-                    create_label (_("What acts several times is counted each time."), "piece-note"));
+    gtk_box_append (
+      GTK_BOX (box),
+      create_label (_("What acts several times is counted each time."), "piece-note"));
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   adw_bin_set_child (ADW_BIN (self), box);
 

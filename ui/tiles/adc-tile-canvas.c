@@ -21,16 +21,14 @@ adc_tile_canvas_fill (const AdcTileCanvas *canvas)
   cairo_fill (canvas->cr);
 }
 
-void
-adc_tile_canvas_write (const AdcTileCanvas *canvas, const char *text, double x, double y,
-                       double height, double width, const GdkRGBA *colour)
+/* Gives the layout a text and a size, and tells what of it is to be seen, in pixels. */
+static PangoRectangle
+prepare (const AdcTileCanvas *canvas, const char *text, double height)
 {
-  PangoFontDescription *font;
-  PangoRectangle ink;
-  double scale;
-
-  font = pango_font_description_copy (
+  PangoFontDescription *font = pango_font_description_copy (
     pango_context_get_font_description (pango_layout_get_context (canvas->layout)));
+  PangoRectangle ink;
+
   pango_font_description_set_absolute_size (font, height * canvas->apothem * PANGO_SCALE);
   pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
   pango_layout_set_font_description (canvas->layout, font);
@@ -38,7 +36,22 @@ adc_tile_canvas_write (const AdcTileCanvas *canvas, const char *text, double x, 
   pango_layout_set_text (canvas->layout, text, -1);
   pango_layout_get_pixel_extents (canvas->layout, &ink, NULL);
 
-  scale = width > 0 ? MIN (1, width * canvas->apothem / MAX (ink.width, 1)) : 1;
+  return ink;
+}
+
+double
+adc_tile_canvas_measure (const AdcTileCanvas *canvas, const char *text, double height)
+{
+  return prepare (canvas, text, height).height / canvas->apothem;
+}
+
+void
+adc_tile_canvas_write (const AdcTileCanvas *canvas, const char *text, double x, double y,
+                       double height, double width, const GdkRGBA *colour)
+{
+  const PangoRectangle ink = prepare (canvas, text, height);
+  const double scale = width > 0 ? MIN (1, width * canvas->apothem / MAX (ink.width, 1)) : 1;
+
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, x, y);
   cairo_scale (canvas->cr, scale / canvas->apothem, scale / canvas->apothem);

@@ -22,6 +22,9 @@ double adc_tile_canvas_get_line (const AdcTileCanvas *canvas, double width, doub
 /* Fills the path with the ink, with the shade around it so that it stands apart from what is below. */
 void   adc_tile_canvas_fill     (const AdcTileCanvas *canvas);
 
+/* How high a text is, all its lines together, in letters as high as given. */
+double adc_tile_canvas_measure  (const AdcTileCanvas *canvas, const char *text, double height);
+
 /* A text around a point, as high as given and narrowed to a width (0: any). */
 void   adc_tile_canvas_write    (const AdcTileCanvas *canvas, const char *text, double x, double y,
                                  double height, double width, const GdkRGBA *colour);

@@ -8,14 +8,17 @@
 
 /* Pixels from a side to the middle from which on there is room for … */
 #define ROOM_FOR_ROWS   31 /* a second row */
-#define ROOM_FOR_ALWAYS 48 /* an X beside what is always at work anyway */
+#define ROOM_FOR_ALL    46 /* what may be left out: an X beside what is always at work anyway */
 #define ROOM_FOR_NAME   90
 
 #define ROOM_FOR_AMOUNTS 13 /* pixels: the height of a row from which on they can be read */
 
-#define MAX_WIDTH   0.96 /* of a row */
+#define MAX_WIDTH   0.96 /* of a row … */
+#define LOWER_WIDTH 0.78 /* … and of one between what points down */
 #define PLATE       0.5  /* radius of the ground under it all */
-#define NAME_WIDTH  0.9
+#define NAME_WIDTH  0.74
+#define NAME_TOP    0.29
+#define NAME_HEIGHT 0.11
 #define GAP         0.12 /* between two things, as a share of their height */
 #define MAX_SHIELDS 3    /* more of them are a number */
 #define MAX_ITEMS   10
@@ -207,16 +210,16 @@ drop_amounts (Row *row)
 }
 
 static void
-draw_row (const AdcTileCanvas *canvas, Row *row, double y, double height)
+draw_row (const AdcTileCanvas *canvas, Row *row, double y, double height, double max_width)
 {
   double x;
 
   if (row->n_items == 0)
     return;
 
-  if (MIN (height, MAX_WIDTH / get_row_width (row)) * canvas->apothem < ROOM_FOR_AMOUNTS)
+  if (MIN (height, max_width / get_row_width (row)) * canvas->apothem < ROOM_FOR_AMOUNTS)
     drop_amounts (row);
-  height = MIN (height, MAX_WIDTH / get_row_width (row));
+  height = MIN (height, max_width / get_row_width (row));
   x = -get_row_width (row) * height / 2;
   for (guint i = 0; i < row->n_items; i++) {
     draw_item (canvas, &row->items[i], x, y, height);
@@ -239,7 +242,7 @@ draw_one (const AdcTileCanvas *canvas, const AdcTileLook *look)
   if (row.n_items == 0 && look->tile->is_always)
     add_always (&row);
 
-  draw_row (canvas, &row, 0, 0.6);
+  draw_row (canvas, &row, 0, 0.6, MAX_WIDTH);
 }
 
 /* Below the rest, in two lines at most. */
@@ -251,7 +254,9 @@ draw_name (const AdcTileCanvas *canvas, const char *name)
   pango_layout_set_wrap (canvas->layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_ellipsize (canvas->layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_alignment (canvas->layout, PANGO_ALIGN_CENTER);
-  write_outlined (canvas, name, 0, 0.35, 0.115, NAME_WIDTH);
+  write_outlined (canvas, name, 0,
+                  NAME_TOP + adc_tile_canvas_measure (canvas, name, NAME_HEIGHT) / 2, NAME_HEIGHT,
+                  NAME_WIDTH);
 }
 
 /* A quiet ground; on a netted tile it keeps the meshes away. */
@@ -266,32 +271,41 @@ draw_plate (const AdcTileCanvas *canvas, gboolean is_netted)
   cairo_fill (canvas->cr);
 }
 
+static gboolean
+has_number (const Row *row)
+{
+  return row->n_items > 0 && row->items[0].kind == ITEM_NUMBER;
+}
+
 /* Two rows, the more important one above and larger. */
 static void
 draw_rows (const AdcTileCanvas *canvas, const AdcTileLook *look, double middle)
 {
-  const double shrink = middle < 0 ? 0.88 : 1;
+  const double shrink = middle < 0 ? 0.88 : 1; /* for the name */
+  const gboolean is_small = canvas->apothem < ROOM_FOR_ALL;
   Row upper = { .n_items = 0 };
   Row lower = { .n_items = 0 };
 
   add_initiatives (&upper, look);
   if (upper.n_items > 0) {
     add_shields (&lower, look);
-    add_signs (&lower, look->tile);
+    if (!has_number (&lower) || !is_small)
+      add_signs (&lower, look->tile);
   } else {
     add_signs (&upper, look->tile);
     if (upper.n_items == 0 && look->tile->is_always)
       add_always (&upper);
-    else if (look->tile->is_always && canvas->apothem >= ROOM_FOR_ALWAYS)
+    else if (look->tile->is_always && !is_small)
       add_always (&lower);
     add_shields (&lower, look);
   }
 
   if (lower.n_items == 0) {
-    draw_row (canvas, &upper, middle, 0.5 * shrink);
+    draw_row (canvas, &upper, middle, 0.5 * shrink, MAX_WIDTH);
   } else {
-    draw_row (canvas, &upper, middle - 0.17 * shrink, 0.37 * shrink);
-    draw_row (canvas, &lower, middle + 0.2 * shrink, 0.29 * shrink);
+    draw_row (canvas, &upper, middle - (is_small ? 0.2 : 0.17) * shrink, 0.37 * shrink, MAX_WIDTH);
+    draw_row (canvas, &lower, middle + (is_small ? 0.24 : 0.2) * shrink,
+              (is_small ? 0.34 : 0.29) * shrink, LOWER_WIDTH);
   }
 }
 

@@ -161,8 +161,8 @@ write_strength (const AdcTileCanvas *canvas, guint strength, double x, double y,
   cairo_restore (canvas->cr);
 }
 
-/* As many signs as the attacks on the side are strong; where that is too many, one of each sort with
- * a number. */
+/* As many signs as the attacks on the side are strong; where that is too many, one of each sort
+ * with a number. */
 static void
 draw_attacks (const AdcTileCanvas *canvas, const AdcTile *tile, guint side, double tip,
               double angle)
