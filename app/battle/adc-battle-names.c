@@ -37,12 +37,16 @@ count_namesakes (AdcGame *game, AdcScenario *scenario, const AdcScenarioForce *f
   return n_forces;
 }
 
-/* What is no force has the name its engine gives it. */
+/* What is no force has the name its engine gives it; a side may simply be a faction. */
 static const char *
 get_engine_name (AdcGame *game, const char *id)
 {
   const AdcEngine *engine = adc_engine_find (adc_game_get_id (game));
   const char *name = engine != NULL && engine->get_name != NULL ? engine->get_name (id) : NULL;
+  AdcEntry *entry = name == NULL ? adc_game_lookup (game, id) : NULL;
+
+  if (entry != NULL && adc_entry_get_kind (entry) == ADC_KIND_FACTION)
+    return adc_entry_get_title (entry);
 
   return name != NULL ? name : id;
 }

@@ -6,6 +6,7 @@
 
 #include "adc-report-forecast.h"
 #include "adc-report-layout.h"
+#include "adc-report-resolution.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,11 +30,12 @@ static void
 add_side_heading (GString *out, AdcGame *game, const AdcScenarioSide *side)
 {
   AdcEntry *faction = side->faction != NULL ? adc_game_lookup (game, side->faction) : NULL;
-  g_autoptr(GString) heading = g_string_new (adc_battle_get_side_name (game, side->id));
+  const char *name = adc_battle_get_side_name (game, side->id);
+  g_autoptr(GString) heading = g_string_new (name);
 
   if (side->name != NULL)
     g_string_append_printf (heading, ", %s", adc_text_get (side->name));
-  if (faction != NULL)
+  if (faction != NULL && !g_str_equal (adc_entry_get_title (faction), name))
     g_string_append_printf (heading, " (%s)", adc_entry_get_title (faction));
   adc_report_add_heading (out, heading->str);
 }
@@ -313,6 +315,7 @@ char *
 adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
                    AdcForecast *forecast)
 {
+  g_autoptr(AdcResolution) resolution = NULL;
   GString *out;
   GPtrArray *sides;
 
@@ -322,8 +325,11 @@ adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtr
 
   out = g_string_new (NULL);
   sides = adc_scenario_get_sides (scenario);
+  resolution = battle != NULL ? adc_battle_resolve (battle) : NULL;
   add_title (out, game, scenario);
-  for (guint i = 0; i < sides->len; i++)
+  if (resolution != NULL)
+    adc_report_add_table (out, game, scenario, resolution);
+  for (guint i = 0; resolution == NULL && i < sides->len; i++)
     add_side (out, game, scenario, sides->pdata[i]);
   add_log (out, game, scenario);
 
@@ -336,6 +342,8 @@ adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtr
     add_notes (out, battle);
     add_shots (out, game, scenario, battle);
   }
+  if (resolution != NULL)
+    adc_report_add_resolution (out, game, scenario, resolution);
   if (forecast != NULL)
     adc_report_add_forecast (out, game, scenario, forecast);
 

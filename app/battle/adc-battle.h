@@ -73,6 +73,7 @@ typedef struct {
   AdcBattle  *(*prepare)  (AdcGame *game, AdcScenario *scenario, GPtrArray *faults);
   const char *(*get_name) (const char *id); /* of a side, or of what is no force but spoken of like one; or NULL */
   const char * const *sides;                /* ids; what an empty battle has */
+  const char *first; /* id of the example that somebody meets first; NULL: the first that answers everything */
 } AdcEngine;
 
 const AdcEngine *adc_engine_find (const char *game_id); /* or NULL */

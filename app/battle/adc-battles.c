@@ -160,6 +160,12 @@ has_line (AdcScenario *scenario)
 static AdcScenario *
 choose_first (AdcGame *game, GPtrArray *examples)
 {
+  const char *first = adc_engine_find (adc_game_get_id (game))->first;
+
+  for (guint i = 0; first != NULL && i < examples->len; i++)
+    if (g_str_equal (adc_scenario_get_id (examples->pdata[i]), first))
+      return g_object_ref (examples->pdata[i]);
+
   for (guint i = 0; i < examples->len; i++) {
     g_autoptr(AdcScenario) example = adc_scenario_copy (examples->pdata[i]);
     g_autoptr(GPtrArray) faults =
@@ -383,6 +389,17 @@ adc_battles_flush (AdcBattles *self)
       adc_battle_keeper_flush (((Slot *) slot)->keeper);
 }
 
+/* A side that has the id of a faction is that faction. */
+static void
+add_side (AdcScenario *scenario, AdcGame *game, const char *id)
+{
+  AdcEntry *entry = adc_game_lookup (game, id);
+  AdcScenarioSide *side = adc_scenario_add_side (scenario, id);
+
+  if (entry != NULL && adc_entry_get_kind (entry) == ADC_KIND_FACTION)
+    side->faction = g_strdup (id);
+}
+
 AdcScenario *
 adc_battles_create_empty (AdcGame *game)
 {
@@ -391,7 +408,7 @@ adc_battles_create_empty (AdcGame *game)
 
   adc_scenario_take_title (scenario, adc_text_new (adc_language_get_current (), _("New battle")));
   for (guint i = 0; engine != NULL && engine->sides != NULL && engine->sides[i] != NULL; i++)
-    adc_scenario_add_side (scenario, engine->sides[i]);
+    add_side (scenario, game, engine->sides[i]);
 
   return scenario;
 }

@@ -22,7 +22,9 @@ free_stage (gpointer data)
   AdcStage *self = data;
 
   g_free (self->label);
+  g_ptr_array_unref (self->actors);
   g_ptr_array_unref (self->happenings);
+  g_ptr_array_unref (self->losses);
   g_free (self);
 }
 
@@ -52,11 +54,13 @@ adc_resolution_new (void)
 {
   AdcResolution *self = g_new0 (AdcResolution, 1);
 
+  self->order = g_ptr_array_new_with_free_func (free_stage);
   self->stages = g_ptr_array_new_with_free_func (free_stage);
   self->decisions = g_ptr_array_new_with_free_func (free_decision);
   self->totals = g_ptr_array_new_with_free_func (free_total);
   self->survivors = g_ptr_array_new_with_free_func (g_free);
   self->losses = g_ptr_array_new_with_free_func (g_free);
+  self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 
   return self;
 }
@@ -64,25 +68,43 @@ adc_resolution_new (void)
 void
 adc_resolution_free (AdcResolution *self)
 {
+  g_free (self->picture);
+  g_free (self->caption);
+  g_ptr_array_unref (self->order);
   g_ptr_array_unref (self->stages);
   g_ptr_array_unref (self->decisions);
   g_ptr_array_unref (self->totals);
   g_ptr_array_unref (self->survivors);
   g_ptr_array_unref (self->losses);
+  g_hash_table_unref (self->names);
   g_free (self);
 }
 
-AdcStage *
-adc_resolution_add_stage (AdcResolution *self, int number, const char *label)
+static AdcStage *
+add_stage (GPtrArray *stages, int number, const char *label)
 {
   AdcStage *stage = g_new0 (AdcStage, 1);
 
   stage->number = number;
   stage->label = g_strdup (label);
+  stage->actors = g_ptr_array_new_with_free_func (g_free);
   stage->happenings = g_ptr_array_new_with_free_func (free_happening);
-  g_ptr_array_add (self->stages, stage);
+  stage->losses = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (stages, stage);
 
   return stage;
+}
+
+AdcStage *
+adc_resolution_add_order (AdcResolution *self, int number, const char *label)
+{
+  return add_stage (self->order, number, label);
+}
+
+AdcStage *
+adc_resolution_add_stage (AdcResolution *self, int number, const char *label)
+{
+  return add_stage (self->stages, number, label);
 }
 
 AdcHappening *
@@ -126,4 +148,10 @@ adc_resolution_add_total (AdcResolution *self, const char *side, const char *lab
   total->before = before;
   total->after = after;
   g_ptr_array_add (self->totals, total);
+}
+
+void
+adc_resolution_set_name (AdcResolution *self, const char *force, const char *name)
+{
+  g_hash_table_replace (self->names, g_strdup (force), g_strdup (name));
 }

@@ -20,9 +20,11 @@ typedef struct {
 } AdcHappening;
 
 typedef struct {
-  int        number; /* its initiative */
+  int        number; /* its initiative; -1: after the battle */
   char      *label;
+  GPtrArray *actors;     /* of char *: ids of the forces that act in it */
   GPtrArray *happenings; /* of AdcHappening */
+  GPtrArray *losses;     /* of char *: ids of the forces that are gone after it */
 } AdcStage;
 
 typedef struct {
@@ -42,18 +44,24 @@ typedef struct {
 } AdcTotal;
 
 typedef struct {
+  char      *picture;   /* what lies on the table before, in characters: lines of at most 78 columns; or NULL */
+  char      *caption;   /* how to read it, or NULL */
+  GPtrArray *order;     /* of AdcStage, in which nothing happens: who acts when, as things stand before */
   GPtrArray *stages;    /* of AdcStage */
   GPtrArray *decisions; /* of AdcDecision */
   GPtrArray *totals;    /* of AdcTotal */
   GPtrArray *survivors; /* of char *: ids of forces */
   GPtrArray *losses;    /* likewise: those gone */
+  GHashTable *names;    /* id of a force → what it is called here, where it says more than the scenario does */
 } AdcResolution;
 
 AdcResolution *adc_resolution_new        (void);
 void           adc_resolution_free       (AdcResolution *self);
+AdcStage      *adc_resolution_add_order  (AdcResolution *self, int number, const char *label);
 AdcStage      *adc_resolution_add_stage  (AdcResolution *self, int number, const char *label);
 AdcHappening  *adc_stage_add             (AdcStage *self, const char *kind, const char *text, const char *rule);
 AdcDecision   *adc_resolution_add_decision (AdcResolution *self, const char *side, int stage, const char *text);
 void           adc_resolution_add_total  (AdcResolution *self, const char *side, const char *label, int before, int after);
+void           adc_resolution_set_name   (AdcResolution *self, const char *force, const char *name);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcResolution, adc_resolution_free)

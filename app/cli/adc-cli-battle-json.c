@@ -266,6 +266,13 @@ build_faults (JsonBuilder *builder, GPtrArray *faults)
   json_builder_end_array (builder);
 }
 
+void
+adc_cli_add_remarks (JsonBuilder *builder, AdcBattle *battle, GPtrArray *faults)
+{
+  build_notes (builder, battle);
+  build_faults (builder, faults);
+}
+
 /* The round being fought, when no forecast says so: that of the last dice, or the one it begins
  * with. */
 static guint
@@ -330,8 +337,7 @@ adc_cli_print_battle_json (AdcGame *game, AdcScenario *scenario, AdcBattle *batt
   build_survivors (builder, "extras", forecast != NULL ? forecast->extras : NULL);
   build_advice (builder, forecast);
   build_log (builder, adc_scenario_get_log (scenario));
-  build_notes (builder, battle);
-  build_faults (builder, faults);
+  adc_cli_add_remarks (builder, battle, faults);
   json_builder_end_object (builder);
   adc_cli_print_json (builder);
 }

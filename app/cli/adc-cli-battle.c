@@ -163,6 +163,19 @@ print_battle (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray
   print_report (report);
 }
 
+/* Of a battle without chance. */
+static void
+answer_resolved (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
+                 gboolean json)
+{
+  g_autoptr(AdcResolution) resolution = json ? adc_battle_resolve (battle) : NULL;
+
+  if (json)
+    adc_cli_print_resolution_json (game, scenario, battle, faults, resolution);
+  else
+    print_battle (game, scenario, battle, faults, NULL);
+}
+
 static int
 answer (AdcGame *game, AdcScenario *scenario, const char *path, gboolean json)
 {
@@ -173,6 +186,10 @@ answer (AdcGame *game, AdcScenario *scenario, const char *path, gboolean json)
 
   if (battle == NULL)
     return ADC_CLI_USAGE;
+  if (!adc_battle_has_chance (battle)) {
+    answer_resolved (game, scenario, battle, faults, json);
+    return ADC_CLI_OK;
+  }
 
   forecast = adc_battle_forecast (battle, NULL, NULL, NULL, &error);
   if (forecast == NULL && !is_something_missing (faults)) {

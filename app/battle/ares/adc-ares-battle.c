@@ -147,7 +147,12 @@ get_name (const char *id)
   return NULL;
 }
 
-const AdcEngine adc_ares_engine = { "ares", prepare, get_name, adc_ares_side_ids };
+const AdcEngine adc_ares_engine = {
+  .game = "ares",
+  .prepare = prepare,
+  .get_name = get_name,
+  .sides = adc_ares_side_ids,
+};
 
 guint
 adc_ares_battle_get_n_columns (AdcAresBattle *self)
