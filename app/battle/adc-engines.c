@@ -5,9 +5,11 @@
 /* One line for each game that can be fought here. */
 
 extern const AdcEngine adc_ares_engine;
+extern const AdcEngine adc_hex_engine;
 
 static const AdcEngine * const engines[] = {
   &adc_ares_engine,
+  &adc_hex_engine,
 };
 
 const AdcEngine *

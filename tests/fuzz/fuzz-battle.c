@@ -2,10 +2,12 @@
 
 #include "fuzz-battle.h"
 
-#include "adc-battle.h"
+#include "adc-battle-report.h"
 #include "adc-library-loader.h"
+#include "adc-piece.h"
 #include "adc-scenario-file.h"
 
+#define BATTLES 10     /* for each iteration: most are refused at a glance */
 #define MAX_FORECAST 5 /* forces: larger battles are right or wrong in the same way, only later */
 
 /* Words that mean something somewhere, and some that mean nothing anywhere. */
@@ -16,7 +18,8 @@ static const char * const words[] = {
   "modifier", "retreat", "hand", "damage", "shield", "resources", "start-building", "type",
   "initiative", "abilities", "cost", "infantry", "armour", "air", "building", "vs-infantry",
   "vs-air", "resistant", "shield:9", "recon:2 no-flanking", "base-defence", "base-left", "moon",
-  "empty-buildings",
+  "empty-buildings", "a1", "b2", "b4", "c3", "c5", "d1", "e3", "f1", "rotation", "wounds", "points",
+  "pile", "discard", "board", "hill", "scoring", "decisions", "0 - 1", "1 1 - 31", "team", "score",
 };
 
 static const char *
@@ -29,6 +32,34 @@ static gpointer
 pick_one (GRand *random, GPtrArray *array)
 {
   return array->len > 0 ? array->pdata[g_rand_int_range (random, 0, array->len)] : NULL;
+}
+
+/* One more tile, figure or card of the game, on its own side unless chance has it otherwise. */
+static void
+recruit (GRand *random, AdcGame *game, AdcScenario *scenario)
+{
+  GListModel *entries = adc_game_get_entries (game, g_rand_int_range (random, 0, 4) == 0
+                                                      ? ADC_KIND_CARD
+                                                      : ADC_KIND_UNIT);
+  const guint n_entries = g_list_model_get_n_items (entries);
+  g_autoptr(AdcPiece) piece = NULL;
+  g_autofree char *id = NULL;
+  AdcScenarioSide *side;
+  AdcScenarioForce *force;
+
+  if (n_entries == 0)
+    return;
+
+  piece = g_list_model_get_item (entries, (guint) g_rand_int_range (random, 0, (int) n_entries));
+  side = adc_piece_get_faction (piece) != NULL
+           ? adc_scenario_find_side (scenario, adc_piece_get_faction (piece))
+           : NULL;
+  if (side == NULL)
+    side = pick_one (random, adc_scenario_get_sides (scenario));
+  id = adc_scenario_dup_free_id (scenario, adc_entry_get_id (ADC_ENTRY (piece)));
+  force = adc_scenario_add_force (side, id);
+  force->unit = g_strdup (adc_entry_get_id (ADC_ENTRY (piece)));
+  force->place = g_rand_boolean (random) ? g_strdup (pick (random)) : NULL;
 }
 
 static void
@@ -60,7 +91,7 @@ spoil_force (GRand *random, AdcScenarioForce *force, AdcScenario *scenario)
 }
 
 static void
-spoil (GRand *random, AdcScenario *scenario)
+spoil (GRand *random, AdcGame *game, AdcScenario *scenario)
 {
   AdcScenarioSide *side = pick_one (random, adc_scenario_get_sides (scenario));
   AdcScenarioForce *force = pick_one (random, side->forces);
@@ -68,7 +99,7 @@ spoil (GRand *random, AdcScenario *scenario)
   if (force == NULL)
     return;
 
-  switch (g_rand_int_range (random, 0, 9)) {
+  switch (g_rand_int_range (random, 0, 10)) {
   case 0:
     adc_scenario_set (scenario, pick (random), pick (random));
     break;
@@ -93,6 +124,9 @@ spoil (GRand *random, AdcScenario *scenario)
   case 5:
     adc_scenario_remove_force (scenario, force->id);
     break;
+  case 6:
+    recruit (random, game, scenario);
+    break;
   default:
     spoil_force (random, force, scenario);
   }
@@ -110,6 +144,23 @@ count_forces (AdcScenario *scenario)
   return n;
 }
 
+/* A battle without chance is told from its beginning to its end. */
+static void
+check_resolution (AdcScenario *scenario, AdcBattle *battle)
+{
+  g_autoptr(AdcResolution) resolution = adc_battle_resolve (battle);
+
+  for (guint i = 0; i < resolution->stages->len; i++) {
+    const AdcStage *stage = resolution->stages->pdata[i];
+
+    for (guint j = 0; j < stage->happenings->len; j++)
+      g_assert_true (g_utf8_validate (((AdcHappening *) stage->happenings->pdata[j])->text, -1,
+                                      NULL));
+  }
+  for (guint i = 0; i < resolution->survivors->len; i++)
+    g_assert_nonnull (adc_scenario_find_force (scenario, resolution->survivors->pdata[i], NULL));
+}
+
 /* Whatever comes of it must be whole: a reason for each refusal, chances that sum to 1. */
 static void
 fight (AdcGame *game, AdcScenario *scenario, guint *n_fought)
@@ -119,7 +170,9 @@ fight (AdcGame *game, AdcScenario *scenario, guint *n_fought)
   g_autoptr(GPtrArray) shots = NULL;
   g_autoptr(GPtrArray) notes = NULL;
   g_autoptr(AdcForecast) forecast = NULL;
+  g_autofree char *report = adc_battle_report (game, scenario, battle, faults, NULL);
 
+  g_assert_true (g_utf8_validate (report, -1, NULL));
   for (guint i = 0; i < faults->len; i++)
     g_assert_true (g_utf8_validate (((AdcFault *) faults->pdata[i])->message, -1, NULL));
   if (battle == NULL) {
@@ -131,6 +184,11 @@ fight (AdcGame *game, AdcScenario *scenario, guint *n_fought)
   notes = adc_battle_list_notes (battle);
   g_assert_nonnull (shots);
   g_assert_nonnull (notes);
+  if (!adc_battle_has_chance (battle)) {
+    check_resolution (scenario, battle);
+    (*n_fought)++;
+    return;
+  }
   if (count_forces (scenario) > MAX_FORECAST)
     return;
 
@@ -149,25 +207,26 @@ void
 fuzz_battles (GRand *random, int iterations)
 {
   g_autoptr(AdcLibrary) library = adc_library_load (NULL);
-  guint n_fought = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++) {
     g_autoptr(AdcGame) game = g_list_model_get_item (G_LIST_MODEL (library), i);
     g_autoptr(GPtrArray) shipped = NULL;
+    guint n_fought = 0;
 
     if (!adc_battle_is_offered (adc_game_get_id (game)))
       continue;
 
     shipped = adc_scenario_load_shipped (adc_game_get_folder (game), NULL);
-    for (int j = 0; j < iterations; j++) {
+    for (int j = 0; j < iterations * BATTLES; j++) {
       g_autoptr(AdcScenario) scenario = adc_scenario_copy (pick_one (random, shipped));
 
       for (int n = g_rand_int_range (random, 1, 6); n > 0; n--)
-        spoil (random, scenario);
+        spoil (random, game, scenario);
       fight (game, scenario, &n_fought);
     }
-  }
 
-  g_assert_cmpuint (n_fought, >, 0);
-  g_print ("%d senseless battles judged, %u of them fought, none crashed\n", iterations, n_fought);
+    g_assert_cmpuint (n_fought, >, 0);
+    g_print ("%d senseless battles of %s judged, %u of them fought, none crashed\n",
+             iterations * BATTLES, adc_game_get_id (game), n_fought);
+  }
 }

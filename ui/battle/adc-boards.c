@@ -3,12 +3,14 @@
 #include "adc-boards.h"
 
 #include "adc-ares-board.h"
+#include "adc-hex-board.h"
 
 static const struct {
   const char *game;
   GType     (*get_type) (void);
 } boards[] = {
   { "ares", adc_ares_board_get_type },
+  { "neuroshima-hex", adc_hex_board_get_type },
 };
 
 GtkWidget *

@@ -12,6 +12,7 @@
  * Signals: "changed": the layout or its battle is another (the moment is then before the battle, unless only a decision changed);
  * "refused". Properties notify: moment, event, cell, side, preview. */
 
+#define ADC_HEX_HQ_POINTS 20
 #define ADC_HEX_BEFORE -1 /* the moment before the battle; 0 is its first phase, and the number of phases is the end */
 
 #define ADC_TYPE_HEX_TABLE (adc_hex_table_get_type ())
@@ -42,7 +43,7 @@ void                   adc_hex_table_set_preview (AdcHexTable *self, const AdcHe
 
 /* How many of a unit or card of an army are neither on the board, nor in hand, nor discarded. */
 guint    adc_hex_table_count_left (AdcHexTable *self, const char *side, const char *piece);
-guint    adc_hex_table_count_in   (AdcHexTable *self, const char *side, const char *piece, const char *pile);
+guint    adc_hex_table_count_in   (AdcHexTable *self, const char *side, const char *piece, const char *pile); /* NULL: on the board */
 
 /* Changes; FALSE: refused. A tile comes from the hand if it is there, else from what is left. */
 gboolean adc_hex_table_place      (AdcHexTable *self, const char *side, const char *unit, guint cell, guint rotation);
@@ -54,7 +55,18 @@ gboolean adc_hex_table_set_wounds (AdcHexTable *self, guint cell, guint wounds);
 gboolean adc_hex_table_set_points (AdcHexTable *self, const char *side, guint points);
 gboolean adc_hex_table_put        (AdcHexTable *self, const char *side, const char *piece, const char *pile); /* one of those left */
 gboolean adc_hex_table_take       (AdcHexTable *self, const char *side, const char *piece, const char *pile); /* and back */
+gboolean adc_hex_table_shift      (AdcHexTable *self, const char *side, const char *piece, const char *from, const char *to); /* piles */
+gboolean adc_hex_table_set_score  (AdcHexTable *self, const char *side, guint score); /* in the variant in which damage scores */
 gboolean adc_hex_table_set_armies (AdcHexTable *self, const char * const *factions, gboolean alliance);
 gboolean adc_hex_table_set_option (AdcHexTable *self, const char *setting, const char *value); /* of the scenario */
 gboolean adc_hex_table_decide     (AdcHexTable *self, guint question, int option); /* -1: the best for its owner */
 gboolean adc_hex_table_conclude   (AdcHexTable *self); /* the battle is over: the dead go */
+
+/* What a card does, or a tile by itself (card is then NULL): a tile goes elsewhere, or tiles are hurt. The card goes to the
+ * discard pile of its side, from the hand if it is there. */
+gboolean adc_hex_table_order      (AdcHexTable *self, const char *side, const char *card, guint from, guint to, guint rotation);
+gboolean adc_hex_table_strike     (AdcHexTable *self, const char *side, const char *card, const AdcHexState *end);
+gboolean adc_hex_table_spend      (AdcHexTable *self, const char *side, const char *card); /* nothing else happens on the board */
+
+/* Emits "refused" for something that was not even tried; FALSE. */
+gboolean adc_hex_table_refuse     (AdcHexTable *self, const char *rule, const char *message);

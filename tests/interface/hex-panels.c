@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "hex-panels.h"
+
+#include "adc-driver.h"
+#include "adc-language.h"
+#include "adc-library-loader.h"
+#include "adc-scenario-file.h"
+
+#include <adwaita.h>
+#include <string.h>
+
+static PanelsCreate create_panel;
+
+static AdcScenario *
+create_empty (void)
+{
+  AdcScenario *scenario = adc_scenario_new ("neuroshima-hex");
+
+  adc_scenario_add_side (scenario, "moloch")->faction = g_strdup ("moloch");
+  adc_scenario_add_side (scenario, "borgo")->faction = g_strdup ("borgo");
+
+  return scenario;
+}
+
+static AdcScenario *
+load (AdcGame *game, const char *name)
+{
+  g_autoptr(GPtrArray) problems = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *file = g_strconcat (name, ".xml", NULL);
+  g_autofree char *path = g_build_filename (adc_game_get_folder (game), "scenarios", file, NULL);
+  AdcScenario *scenario = adc_scenario_load (path, problems);
+
+  g_assert_nonnull (scenario);
+  return scenario;
+}
+
+static void
+set_up (Panels *panels, gconstpointer data)
+{
+  const PanelsTest *test = data;
+  g_autoptr(AdcScenario) scenario = NULL;
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  adc_language_set_current ("en");
+  panels->library = adc_library_load (NULL);
+  panels->game = adc_library_get_game (panels->library, "neuroshima-hex");
+  scenario = test->scenario != NULL ? load (panels->game, test->scenario) : create_empty ();
+  panels->session = adc_battle_session_new (panels->game, scenario);
+  panels->table = adc_hex_table_new ();
+  adc_hex_table_set_session (panels->table, panels->session);
+
+  panels->panel = create_panel (panels->table);
+  gtk_widget_set_valign (panels->panel, GTK_ALIGN_START);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), panels->panel);
+  panels->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (panels->window), scroller);
+  gtk_window_set_default_size (GTK_WINDOW (panels->window), 360, 700);
+  gtk_window_present (GTK_WINDOW (panels->window));
+  panels_settle (panels);
+}
+
+static void
+call (Panels *panels, gconstpointer data)
+{
+  ((const PanelsTest *) data)->function (panels, NULL);
+}
+
+static void
+tear_down (Panels *panels, gconstpointer data G_GNUC_UNUSED)
+{
+  gpointer panel = panels->panel;
+
+  g_object_add_weak_pointer (panel, &panel);
+  gtk_window_destroy (GTK_WINDOW (panels->window));
+  g_assert_null (panel);
+  g_assert_finalize_object (panels->table);
+  g_object_unref (panels->session);
+  g_object_unref (panels->library);
+}
+
+int
+panels_run (int argc, char *argv[], PanelsCreate create, const PanelsTest *tests, guint n_tests)
+{
+  g_autoptr(GtkCssProvider) style = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  style = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (style, ADC_RESOURCES "style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  create_panel = create;
+  for (guint i = 0; i < n_tests; i++)
+    g_test_add (tests[i].path, Panels, &tests[i], set_up, call, tear_down);
+
+  return g_test_run ();
+}
+
+static gboolean
+count_frame (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  return ++*(guint *) data < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static gboolean
+frames_have_passed (gpointer data)
+{
+  return *(guint *) data >= 3;
+}
+
+void
+panels_settle (Panels *panels)
+{
+  guint n_frames = 0;
+
+  gtk_widget_add_tick_callback (panels->window, count_frame, &n_frames, NULL);
+  adc_driver_wait (frames_have_passed, &n_frames);
+}
+
+AdcScenario *
+panels_get_scenario (Panels *panels)
+{
+  return adc_battle_session_get_scenario (panels->session);
+}
+
+AdcScenarioForce *
+panels_add (AdcScenario *scenario, const char *side, const char *unit, const char *place)
+{
+  g_autofree char *id = adc_scenario_dup_free_id (scenario, unit);
+  AdcScenarioForce *force = adc_scenario_add_force (adc_scenario_find_side (scenario, side), id);
+
+  force->unit = g_strdup (unit);
+  force->place = g_strdup (place);
+
+  return force;
+}
+
+static void
+collect (GtkWidget *widget, GType type, GPtrArray *found)
+{
+  if (gtk_widget_get_mapped (widget) && G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, type, found);
+}
+
+GPtrArray *
+panels_find_all (GtkWidget *widget, GType type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (widget, type, found);
+  return found;
+}
+
+GtkWidget *
+panels_find_button (GtkWidget *widget, const char *label)
+{
+  g_autoptr(GPtrArray) buttons = panels_find_all (widget, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_button_get_label (buttons->pdata[i]), label) == 0)
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
+GtkWidget *
+panels_get_focus (Panels *panels)
+{
+  return gtk_root_get_focus (GTK_ROOT (panels->window));
+}
+
+void
+panels_assert_says (GtkWidget *widget, const char *words)
+{
+  g_autofree char *text = adc_driver_dup_text (widget);
+
+  if (strstr (text, words) == NULL)
+    g_error ("“%s” is not in “%s”", words, text);
+}
+
+void
+panels_assert_silent (GtkWidget *widget, const char *words)
+{
+  g_autofree char *text = adc_driver_dup_text (widget);
+
+  if (strstr (text, words) != NULL)
+    g_error ("“%s” is in “%s”", words, text);
+}
+
+void
+panels_assert_named (gpointer widget, const char *name)
+{
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+void
+panels_press (GtkWidget *button)
+{
+  g_assert_true (GTK_IS_BUTTON (button));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  gtk_widget_grab_focus (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+gboolean
+panels_press_key (GtkWidget *widget, guint key, GdkModifierType state)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++) {
+    g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", key, 0, state, &handled);
+  }
+
+  return handled;
+}
