@@ -150,7 +150,8 @@ hex_assert_at (Hex *hex, const char *cell, const char *expected)
     return;
   }
 
-  found = g_strdup_printf ("%s@%s", force->unit, adc_settings_get (force->settings, "rotation", "0"));
+  found = g_strdup_printf ("%s@%s", force->unit,
+                           adc_settings_get (force->settings, "rotation", "0"));
   if (g_str_has_suffix (force->unit, "-hq") ||
       adc_settings_get (force->settings, "wounds", NULL) != NULL) {
     g_autofree char *whole =

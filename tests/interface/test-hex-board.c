@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board of Neuroshima Hex! as a player handles it, by the keyboard and by dragging. What comes of
- * it is read in the scenario. */
+/* The board of Neuroshima Hex! as a player handles it, by the keyboard and by dragging. What comes
+ * of it is read in the scenario. */
 
 #include "hex-board.h"
 
@@ -78,7 +78,8 @@ test_names (Hex *hex, gconstpointer data G_GNUC_UNUSED)
   /* In the battle: who acts, and who does not live to see its end. */
   adc_hex_table_set_moment (hex->table, 0);
   hex_assert_named (adc_hex_map_get_cell (hex->map, cell ("e2")),
-                    "e2: Commando of Posterunek, facing south, initiative now 4, acts in this phase");
+                    "e2: Commando of Posterunek, facing south, initiative now 4, acts in this "
+                    "phase");
   hex_assert_named (adc_hex_map_get_cell (hex->map, cell ("b1")),
                     "b1: Net Fighter of Hegemonia, facing south-east, is destroyed in this phase");
   adc_hex_table_set_moment (hex->table, 1);
@@ -301,7 +302,8 @@ test_piles (Hex *hex, gconstpointer data G_GNUC_UNUSED)
   press_item (hex, ADC_HEX_PILE_UNITS, "moloch-hunter", GDK_KEY_h, 0);
   press_item (hex, ADC_HEX_PILE_CARDS, "moloch-push", GDK_KEY_h, 0);
   hex_assert_pile (hex, "moloch-hunter", "hand", 1);
-  hex_assert_named (hex_find_item (hex, ADC_HEX_PILE_HAND, "moloch-hunter"), "Hunter-Killer, 1 in hand");
+  hex_assert_named (hex_find_item (hex, ADC_HEX_PILE_HAND, "moloch-hunter"),
+                    "Hunter-Killer, 1 in hand");
   hex_assert_named (hex_find_item (hex, ADC_HEX_PILE_CARDS, "moloch-push"), "Push Back, 4 left");
   press_item (hex, ADC_HEX_PILE_HAND, "moloch-push", GDK_KEY_Delete, GDK_SHIFT_MASK);
   hex_assert_pile (hex, "moloch-push", "discard", 1);
@@ -427,11 +429,11 @@ test_pointer (Hex *hex, gconstpointer data G_GNUC_UNUSED)
 
   /* A corner belongs to the hex it is in, not to the box around another. */
   get_middle (get_cell (hex, "c3"), hex->map, &x, &y);
-  x += gtk_widget_get_width (get_cell (hex, "c3")) * 0.42;
-  y += gtk_widget_get_height (get_cell (hex, "c3")) * 0.42;
+  x -= gtk_widget_get_width (get_cell (hex, "c3")) * 0.42;
+  y -= gtk_widget_get_height (get_cell (hex, "c3")) * 0.42;
   g_signal_emit_by_name (hex_find_controller (hex->map, GTK_TYPE_EVENT_CONTROLLER_MOTION),
                          "motion", x, y);
-  g_assert_cmpuint (adc_hex_table_get_cell (hex->table), ==, cell ("d3"));
+  g_assert_cmpuint (adc_hex_table_get_cell (hex->table), ==, cell ("b2"));
 }
 
 /* What the rules forbid is refused on the board with the rule, and nothing changes. */

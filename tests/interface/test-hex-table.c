@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a hand does to a board of Neuroshima Hex!, without the hand: each change is one step, and what
- * the rules forbid is not done. What comes of it is read in the scenario. */
+/* What a hand does to a board of Neuroshima Hex!, without the hand: each change is one step, and
+ * what the rules forbid is not done. What comes of it is read in the scenario. */
 
 #include "hex-board.h"
 

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #define FAINT 0.18
-#define ASIDE 0.1    /* how far beside the line between two tiles an arrow runs, in heights of a hex */
+#define ASIDE 0.1    /* how far an arrow runs beside the line between two tiles, in heights */
 #define REACH 0.26   /* how near to the middle of a tile arrows begin and end */
 #define NOBODY 0.62  /* how far an attack goes that meets nobody */
 #define WIDTH 0.045  /* of an arrow of strength 1 */

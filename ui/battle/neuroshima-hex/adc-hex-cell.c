@@ -33,6 +33,13 @@ get_sight (AdcHexCell *self)
 }
 
 static void
+trace (AdcHexCell *self, cairo_t *cr, double size)
+{
+  adc_hex_shape_trace (cr, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
+                       gtk_widget_get_height (GTK_WIDGET (self)) / 2.0, size);
+}
+
+static void
 write_text (AdcHexCell *self, cairo_t *cr, const char *text, double x, double height,
             const GdkRGBA *colour, double alpha)
 {
@@ -78,8 +85,7 @@ draw_ground (AdcHexCell *self, cairo_t *cr, double size)
   const GdkRGBA accent = adc_hex_shape_get_colour (widget, "accent_color");
   const int ring = adc_hex_ring (self->number);
 
-  adc_hex_shape_trace (cr, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0,
-                       size);
+  trace (self, cr, size);
   adc_hex_shape_set_colour (cr, &paper, 1);
   cairo_fill_preserve (cr);
   adc_hex_shape_set_colour (cr, &ink, 0.05);
@@ -107,8 +113,7 @@ draw_ring (AdcHexCell *self, cairo_t *cr, double size, const char *colour, doubl
   const double dashes[] = { size * 0.09, size * 0.05 };
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  adc_hex_shape_trace (cr, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0,
-                       size - width);
+  trace (self, cr, size - width);
   cairo_set_line_width (cr, width + 2);
   adc_hex_shape_set_colour (cr, &paper, 0.9);
   cairo_stroke_preserve (cr);
@@ -124,13 +129,11 @@ draw_ring (AdcHexCell *self, cairo_t *cr, double size, const char *colour, doubl
 static void
 draw_glow (AdcHexCell *self, cairo_t *cr, double size, double width)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
   const GdkRGBA ink = { 0.1, 0.1, 0.1, 1 };
   const GdkRGBA glow = { 1, 0.87, 0.2, 1 };
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  adc_hex_shape_trace (cr, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0,
-                       size - width);
+  trace (self, cr, size - width);
   cairo_set_line_width (cr, width + 3);
   adc_hex_shape_set_colour (cr, &ink, 1);
   cairo_stroke_preserve (cr);

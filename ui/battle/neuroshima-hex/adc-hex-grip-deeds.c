@@ -73,8 +73,8 @@ strike (AdcHexGrip *self)
   AdcHexResult result;
   gboolean is_done;
 
-  adc_hex_orders_strike (adc_hex_grip_get_position (self), instants[self->hold], self->target, &self->answers,
-                         &result, NULL);
+  adc_hex_orders_strike (adc_hex_grip_get_position (self), instants[self->hold], self->target,
+                         &self->answers, &result, NULL);
   if (self->answers.n < result.n_questions) {
     adc_hex_grip_ask (self, &result);
     return TRUE;
@@ -98,7 +98,8 @@ adc_hex_grip_put (AdcHexGrip *self, guint cell)
   if (self->hold == ADC_HEX_HOLD_TILE || self->hold == ADC_HEX_HOLD_LIFTED)
     return lay (self, cell); /* the rules say why not */
   if ((adc_hex_grip_get_open (self) & adc_hex_bit (cell)) == 0)
-    return adc_hex_table_refuse (self->table, adc_hex_grip_get_rule (self), adc_hex_grip_get_reason (self));
+    return adc_hex_table_refuse (self->table, adc_hex_grip_get_rule (self),
+                                 adc_hex_grip_get_reason (self));
 
   switch (self->hold) {
   case ADC_HEX_HOLD_MOVE:

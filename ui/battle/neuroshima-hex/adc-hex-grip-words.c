@@ -55,7 +55,8 @@ adc_hex_grip_get_reason (AdcHexGrip *self)
   case ADC_HEX_HOLD_SNIPER:
     return _("A Sniper wounds an enemy tile, never an HQ.");
   case ADC_HEX_HOLD_BOMB:
-    return _("All seven hexes of an Air Strike are on the board: its middle cannot be at the edge.");
+    return _("All seven hexes of an Air Strike are on the board: its middle cannot be at the "
+             "edge.");
   case ADC_HEX_HOLD_NOTHING:
   case ADC_HEX_HOLD_TILE:
   case ADC_HEX_HOLD_LIFTED:

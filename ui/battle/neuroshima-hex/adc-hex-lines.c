@@ -59,7 +59,8 @@ draw_tie (const AdcHexCanvas *canvas, guint from, guint to, const char *colour, 
 {
   const GdkRGBA ink = adc_hex_shape_get_colour (canvas->widget, colour);
   const AdcHexPoint a = get_centre (canvas, from), b = get_centre (canvas, to);
-  const AdcHexPoint start = adc_hex_shape_mix (a, b, START), end = adc_hex_shape_mix (a, b, 1 - END);
+  const AdcHexPoint start = adc_hex_shape_mix (a, b, START);
+  const AdcHexPoint end = adc_hex_shape_mix (a, b, 1 - END);
   const double dots[] = { canvas->height * 0.02, canvas->height * 0.07 };
   const double width = canvas->height * 0.045;
 

@@ -197,7 +197,7 @@ take_back (AdcHexMap *self)
   take_away (self, "hand");
 }
 
-/* What is offered, and what is tried when it is asked for all the same: the rules then say why not. */
+/* What is offered; and what is tried when a key asks for it all the same: the rules say why not. */
 static const struct {
   const char *name;
   Test        is_offered;

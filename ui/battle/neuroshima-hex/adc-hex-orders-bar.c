@@ -72,7 +72,7 @@ has_free_moves (AdcHexOrdersBar *self)
 static void
 show_numbers (AdcHexOrdersBar *self, const AdcHexSight *sight, gboolean is_tile)
 {
-  const gboolean has_wounds = is_tile && !sight->is_hq && (sight->toughness > 0 || sight->wounds > 0);
+  const gboolean has_wounds = is_tile && !sight->is_hq && MAX (sight->toughness, sight->wounds) > 0;
   const gboolean has_points = is_tile && sight->is_hq && sight->points >= 0;
   g_autofree char *wounds = NULL;
   g_autofree char *points = NULL;

@@ -53,7 +53,8 @@ read_force (AdcHexSight *sight, AdcGame *game, const AdcScenarioForce *force, gu
   sight->name = force->unit != NULL ? force->unit : force->id;
   sight->side = side;
   sight->points = -1;
-  sight->rotation = adc_hex_edit_get_number (force->settings, "rotation", ADC_HEX_DIRECTIONS - 1, 0);
+  sight->rotation = adc_hex_edit_get_number (force->settings, "rotation", ADC_HEX_DIRECTIONS - 1,
+                                             0);
   sight->wounds = adc_hex_edit_get_number (force->settings, "wounds", MAX_NUMBER, 0);
   if (!ADC_IS_PIECE (entry))
     return;

@@ -68,8 +68,8 @@ is_allied (AdcScenario *scenario)
   return first != NULL && adc_settings_get (first->settings, "team", NULL) != NULL;
 }
 
-/* The line of an army, among those of a player who may stay away; none for what is no army, which only
- * a file can bring. */
+/* The line of an army, among those of a player who may stay away; none for what is no army, which
+ * only a file can bring. */
 static guint
 get_line (AdcHexSetup *self, guint player, const char *army)
 {
@@ -389,7 +389,8 @@ adc_hex_setup_init (AdcHexSetup *self)
     gtk_box_append (self->fields, self->scores[i]);
   }
   fill (self->alliance, _("Teams"), _("Everyone for themselves"),
-        _("Alliance: first and third against second and fourth"));
+        /* Translators: players, by their number */
+        _("Alliance: 1 and 3 against 2 and 4"));
   fill (self->face, _("Board"), _("Plain"), _("King of the Hill"));
   fill (self->scoring, _("Damage to HQs"), _("Costs points"), _("Scores points (variant)"));
   self->is_updating = FALSE;
