@@ -8,9 +8,13 @@
 #include "adc-board.h"
 #include "adc-driver.h"
 #include "adc-factions-view.h"
+#include "adc-hex-advice-row.h"
+#include "adc-hex-adviser-panel.h"
+#include "adc-hex-board.h"
 #include "adc-language.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 typedef struct {
   const char *name;
@@ -21,6 +25,8 @@ typedef struct {
   guint       n_undone; /* dice of the battle to take back */
   const char *action;   /* of the view of factions, or NULL */
   gboolean    is_end;   /* of an army, which is below its article */
+  int         moment;   /* of a board of tiles: 1 is the first phase of its battle; 0: none */
+  gboolean    is_advice; /* what is said of the tiles in hand, which is below the rest */
 } Subject;
 
 static const Subject subjects[] = {
@@ -49,6 +55,14 @@ static const Subject subjects[] = {
     .from = "minefield",
     .at = "behemoths",
     .n_undone = 2 },
+  { .name = "hex", .location = "neuroshima-hex/battle/exemple-bataille", .moment = 2 },
+  { .name = "hex-before", .location = "neuroshima-hex/battle/faq-medecin-un-ennemi" },
+  { .name = "hex-timeline",
+    .location = "neuroshima-hex/battle/faq-medecin-un-ennemi",
+    .moment = 1 },
+  { .name = "hex-adviser",
+    .location = "neuroshima-hex/battle/exemple-tour-07-main",
+    .is_advice = TRUE },
   { .name = "turn", .location = "ares/sequence/sequence-round" },
   { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
   { .name = "bookmarks", .location = "ares/bookmarks" },
@@ -127,19 +141,42 @@ is_answered (gpointer view)
   return session != NULL && adc_battle_session_get_progress (session) < 0;
 }
 
+static gboolean
+has_advice (gpointer panel)
+{
+  return find_widget (panel, ADC_TYPE_HEX_ADVICE_ROW) != NULL;
+}
+
+/* The board of tiles at a moment of its battle, or what its adviser says. */
+static void
+show_tiles (GtkWidget *window, const Subject *subject)
+{
+  GtkWidget *board = find_widget (window, ADC_TYPE_HEX_BOARD);
+
+  if (subject->moment > 0)
+    adc_hex_table_set_moment (adc_hex_board_get_table (ADC_HEX_BOARD (board)), subject->moment - 1);
+  if (subject->is_advice) {
+    GtkWidget *panel = find_widget (window, ADC_TYPE_HEX_ADVISER_PANEL);
+
+    adc_driver_wait (has_advice, panel);
+    gtk_widget_grab_focus (find_widget (panel, ADC_TYPE_HEX_ADVICE_ROW));
+  }
+}
+
 static void
 show (AdcApplication *application, const Subject *subject)
 {
   GtkWidget *window = GTK_WIDGET (adc_driver_get_window (application));
 
   adc_driver_open (application, subject->location);
-  if (g_str_has_prefix (subject->location, "ares/battle/")) {
+  if (strstr (subject->location, "/battle/") != NULL) {
     GtkWidget *view = find_widget (window, ADC_TYPE_BATTLE_VIEW);
 
     for (guint i = 0; i < subject->n_undone; i++)
       gtk_widget_activate_action (view, "battle.undo", NULL);
     adc_driver_wait (is_answered, view);
   }
+  show_tiles (window, subject);
   if (subject->from != NULL)
     adc_board_select (ADC_BOARD (find_widget (window, ADC_TYPE_BOARD)), subject->from, subject->at);
   if (subject->action != NULL)
