@@ -36,12 +36,13 @@ is_same_layout (AdcScenario *a, AdcScenario *b)
   return adc_scenario_equal (plain_a, plain_b);
 }
 
+/* Whoever is at work on an army stays with it; another document starts with its first one. */
 static void
-settle_side (AdcHexTable *self)
+settle_side (AdcHexTable *self, gboolean is_opened)
 {
   GPtrArray *sides = self->scenario != NULL ? adc_scenario_get_sides (self->scenario) : NULL;
 
-  if (self->side != NULL && sides != NULL &&
+  if (!is_opened && self->side != NULL && sides != NULL &&
       adc_scenario_find_side (self->scenario, self->side) != NULL)
     return;
 
@@ -65,6 +66,7 @@ session_changed_cb (AdcHexTable *self)
   AdcHexBattle *battle = NULL;
   AdcScenario *scenario = NULL;
   gboolean is_same;
+  gboolean is_opened;
 
   if (self->session != NULL) {
     battle = get_session_battle (self->session);
@@ -73,12 +75,15 @@ session_changed_cb (AdcHexTable *self)
 
   g_object_freeze_notify (G_OBJECT (self));
   is_same = is_same_layout (self->scenario, scenario);
+  is_opened = self->scenario == NULL || scenario == NULL ||
+              g_strcmp0 (adc_scenario_get_title (self->scenario),
+                         adc_scenario_get_title (scenario)) != 0;
   adc_hex_table_set_preview (self, NULL, 0); /* its tiles are those of the old battle */
   g_set_object (&self->scenario, scenario);
   g_set_object (&self->battle, battle);
   adc_hex_table_set_event (self, -1);
   adc_hex_table_set_moment (self, is_same ? self->moment : ADC_HEX_BEFORE);
-  settle_side (self);
+  settle_side (self, is_opened);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[CHANGED], 0);
 }
