@@ -172,6 +172,22 @@ panels_find_button (GtkWidget *widget, const char *label)
 }
 
 GtkWidget *
+panels_find_named (GtkWidget *widget, GType type, const char *name)
+{
+  g_autoptr(GPtrArray) found = panels_find_all (widget, type);
+
+  for (guint i = 0; i < found->len; i++) {
+    g_autofree char *failure = gtk_test_accessible_check_property (
+      found->pdata[i], GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+
+    if (failure == NULL)
+      return found->pdata[i];
+  }
+
+  return NULL;
+}
+
+GtkWidget *
 panels_get_focus (Panels *panels)
 {
   return gtk_root_get_focus (GTK_ROOT (panels->window));

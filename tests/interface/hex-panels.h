@@ -7,7 +7,8 @@
 #include "adc-hex-table.h"
 #include "adc-library.h"
 
-/* A panel of Neuroshima Hex! beside no board, in a window of its own, with one of the battles that ship. */
+/* A panel of Neuroshima Hex! beside no board, in a window of its own, with one of the battles that
+ * ship. */
 
 typedef struct {
   AdcLibrary       *library;
@@ -27,20 +28,25 @@ typedef struct {
 typedef GtkWidget *(*PanelsCreate) (AdcHexTable *table);
 
 /* What main () returns: each test with a panel of its own. Tearing down fails if it was leaked. */
-int               panels_run         (int argc, char *argv[], PanelsCreate create, const PanelsTest *tests,
-                                      guint n_tests);
+int               panels_run         (int argc, char *argv[], PanelsCreate create,
+                                      const PanelsTest *tests, guint n_tests);
 void              panels_settle      (Panels *panels); /* until everything has its place */
 
 AdcScenario      *panels_get_scenario (Panels *panels);
-AdcScenarioForce *panels_add          (AdcScenario *scenario, const char *side, const char *unit, const char *place);
+AdcScenarioForce *panels_add          (AdcScenario *scenario, const char *side, const char *unit,
+                                       const char *place);
 
-/* Widgets that are seen; each of the last two may be NULL. */
+/* Widgets that are seen, each but the first may be NULL: with a label and its underline, with what
+ * a screen reader says. */
 GPtrArray        *panels_find_all     (GtkWidget *widget, GType type);
-GtkWidget        *panels_find_button  (GtkWidget *widget, const char *label); /* with its underline */
+GtkWidget        *panels_find_button  (GtkWidget *widget, const char *label);
+GtkWidget        *panels_find_named   (GtkWidget *widget, GType type, const char *name);
 GtkWidget        *panels_get_focus    (Panels *panels);
 
 void              panels_assert_says   (GtkWidget *widget, const char *words);
 void              panels_assert_silent (GtkWidget *widget, const char *words);
-void              panels_assert_named  (gpointer widget, const char *name); /* for a screen reader */
+void              panels_assert_named  (gpointer widget, const char *name);
 void              panels_press         (GtkWidget *button);
-gboolean          panels_press_key     (GtkWidget *widget, guint key, GdkModifierType state); /* its own controller's */
+
+/* For the controllers of that very widget. */
+gboolean          panels_press_key     (GtkWidget *widget, guint key, GdkModifierType state);

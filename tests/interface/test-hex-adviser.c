@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The adviser of Neuroshima Hex!: what it says of the tiles in hand, and what comes of following it. */
+/* The adviser of Neuroshima Hex!: what it says of the tiles in hand, and what comes of following
+ * it. */
 
 #include "hex-panels.h"
 
@@ -44,7 +45,8 @@ static void
 test_nothing_in_hand (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 {
   panels_assert_says (panels->panel, "A forecast of a battle that begins at once: it looks no "
-                                     "further.\nFor Posterunek\nPut units in the hand of this army");
+                                     "further.\nFor Posterunek\nPut units in the hand of this "
+                                     "army");
   put (panels, "posterunek", "posterunek-sniper"); /* cannot be laid on the board */
   wait_for_advice (panels);
   panels_assert_says (panels->panel, "Put units in the hand of this army");
@@ -98,6 +100,19 @@ count_preview (Panels *panels)
   return n;
 }
 
+static guint
+count_tiles (Panels *panels)
+{
+  const AdcHexPosition *position =
+    adc_hex_battle_get_position (adc_hex_table_get_battle (panels->table));
+  guint n = 0;
+
+  for (guint cell = 0; cell < ADC_HEX_CELLS; cell++)
+    n += position->cells[cell].tile != NULL;
+
+  return n;
+}
+
 /* A piece of advice with the focus is shown on the board; followed, its tiles lie there. */
 static void
 test_follow (Panels *panels, gconstpointer data G_GNUC_UNUSED)
@@ -105,7 +120,7 @@ test_follow (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   g_autoptr(GPtrArray) rows = NULL;
   g_autoptr(GPtrArray) again = NULL;
   AdcHexAdvice advice;
-  guint n_hand;
+  guint n_hand, n_tiles;
 
   /* Something is left to do for the third tile. */
   g_assert_true (adc_hex_table_remove (panels->table, adc_hex_cell_parse ("e2"), NULL));
@@ -122,9 +137,10 @@ test_follow (Panels *panels, gconstpointer data G_GNUC_UNUSED)
                    advice.n_placements * sizeof (AdcHexPlacement), advice.placements,
                    advice.n_placements * sizeof (AdcHexPlacement));
 
+  n_tiles = count_tiles (panels);
   gtk_widget_activate (rows->pdata[1]);
   g_assert_cmpuint (count_preview (panels), ==, 0);
-  gtk_widget_activate (rows->pdata[0]); /* it is about the board as it was */
+  g_assert_cmpuint (count_tiles (panels), ==, n_tiles + advice.n_placements);
   for (guint i = 0; i < advice.n_placements; i++) {
     const AdcHexPosition *position =
       adc_hex_battle_get_position (adc_hex_table_get_battle (panels->table));
@@ -154,6 +170,8 @@ static void
 test_preview_goes (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr(GPtrArray) rows = NULL;
+  g_autoptr(GPtrArray) again = NULL;
+  guint n_tiles;
 
   put (panels, "posterunek", "posterunek-runner");
   wait_for_advice (panels);
@@ -163,9 +181,22 @@ test_preview_goes (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   gtk_root_set_focus (GTK_ROOT (panels->window), NULL);
   g_assert_cmpuint (count_preview (panels), ==, 0);
 
-  /* The board changes under it. */
+  /* The board changes under it: it is about the board as it was. */
   gtk_widget_grab_focus (rows->pdata[0]);
+  n_tiles = count_tiles (panels);
   g_assert_true (adc_hex_table_rotate (panels->table, adc_hex_cell_parse ("e2"), 1));
+  g_assert_cmpuint (count_preview (panels), ==, 0);
+  gtk_widget_activate (rows->pdata[0]);
+  g_assert_cmpuint (count_tiles (panels), ==, n_tiles);
+  wait_for_advice (panels);
+
+  /* Another army is to be advised. */
+  put (panels, "hegemonia", "hegemonia-guard");
+  wait_for_advice (panels);
+  again = list_rows (panels);
+  gtk_widget_grab_focus (again->pdata[0]);
+  g_assert_cmpuint (count_preview (panels), ==, 1);
+  adc_hex_table_set_side (panels->table, "hegemonia");
   g_assert_cmpuint (count_preview (panels), ==, 0);
   wait_for_advice (panels);
 }
@@ -217,9 +248,11 @@ test_cancel (Panels *panels, gconstpointer data G_GNUC_UNUSED)
                  panels_find_button (panels->panel, "Compute _Again"));
 
   panels_press (panels_find_button (panels->panel, "Compute _Again"));
+  g_assert_true (panels_get_focus (panels) == panels_find_button (panels->panel, "_Cancel"));
   wait_for_advice (panels);
   rows = list_rows (panels);
   g_assert_cmpuint (rows->len, >, 0);
+  g_assert_true (panels_get_focus (panels) == rows->pdata[0]);
   panels_assert_silent (panels->panel, "The computation was stopped.");
 }
 

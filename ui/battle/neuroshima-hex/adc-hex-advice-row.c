@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "config.h"
-
 #include "adc-hex-advice-row.h"
 
 #include "adc-hex-advice-words.h"
 #include "adc-hex-names.h"
 #include "adc-tile.h"
 #include "adc-tile-view.h"
-
-#include <glib/gi18n-lib.h>
 
 #define TILE_SIZE 52  /* pixels */
 #define WORDS_WIDE 34 /* what it asks for, in characters; it takes more when there is more */
@@ -125,7 +121,6 @@ adc_hex_advice_row_new (AdcHexTable *table, const AdcHexCounsel *counsel, guint 
   g_string_append (spoken, gain);
   gtk_widget_add_css_class (line, "hex-advice");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), line);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _("Lay these tiles on the board"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, pictures->str, -1);
 

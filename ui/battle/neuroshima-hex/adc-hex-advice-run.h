@@ -4,7 +4,8 @@
 
 #include "adc-hex-battle.h"
 
-/* The adviser at work in a thread for somebody in the main thread, who may lose interest at any time. */
+/* The adviser at work in a thread for somebody in the main thread, who may lose interest at any
+ * time. */
 
 /* What it has to say. */
 typedef struct {
@@ -25,10 +26,11 @@ typedef struct {
   void (*done)       (gpointer owner, AdcHexCounsel *counsel); /* which is then the owner's */
 } AdcHexAdviceOwner;
 
-/* Both functions are called in the main thread, never before this returns, and done last of all. The hand holds tiles
- * of the battle's. */
-AdcHexAdviceRun *adc_hex_advice_run_start   (AdcHexBattle *battle, guint side, const AdcHexTile * const *hand,
-                                             guint n_hand, const AdcHexAdviceOwner *functions, gpointer owner);
+/* Both functions are called in the main thread, never before this returns, and done last of all.
+ * The hand holds tiles of the battle's. */
+AdcHexAdviceRun *adc_hex_advice_run_start   (AdcHexBattle *battle, guint side,
+                                             const AdcHexTile * const *hand, guint n_hand,
+                                             const AdcHexAdviceOwner *functions, gpointer owner);
 
 /* Gives up what is not finished, and frees; from now on nothing is called. */
 void             adc_hex_advice_run_abandon (AdcHexAdviceRun *self);

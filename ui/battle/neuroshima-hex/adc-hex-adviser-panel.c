@@ -28,6 +28,7 @@ struct _AdcHexAdviserPanel {
   GtkProgressBar  *progress;
   GtkWidget       *again_button;
   GtkWidget       *answer;
+  GtkWidget       *hint;
   GtkListBox      *list;
   GtkLabel        *weighed;
 
@@ -231,8 +232,8 @@ watch_patience (AdcHexAdviserPanel *self)
   }
 }
 
-/* Which parts are seen. The answer to what the board was before stays until the next one comes, but nobody can follow
- * it any more. */
+/* Which parts are seen. The answer to what the board was before stays until the next one comes, but
+ * nobody can follow it any more. */
 static void
 show_parts (AdcHexAdviserPanel *self)
 {
@@ -250,6 +251,7 @@ show_parts (AdcHexAdviserPanel *self)
   gtk_widget_set_visible (self->again_button, self->is_stopped);
   gtk_widget_set_visible (self->computing, self->is_slow);
   gtk_widget_set_visible (self->answer, self->counsel != NULL);
+  gtk_widget_set_visible (self->hint, has_advice);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->list)), has_advice);
   gtk_widget_set_can_target (self->answer, !self->is_stale);
   if (self->is_stale && self->is_slow)
@@ -266,15 +268,16 @@ advice_progressed (gpointer owner, double part)
   gtk_progress_bar_set_fraction (ADC_HEX_ADVISER_PANEL (owner)->progress, part);
 }
 
-/* The rows are about to go. The focus, if one of them has it, goes to what is before them when no others will come.
- * TRUE: it waits for others. */
+/* The rows are about to go, and so is the progress. The focus, if one of them has it, goes to what
+ * is before them when no other rows will come. TRUE: it waits for those. */
 static gboolean
 release_focus (AdcHexAdviserPanel *self, gboolean is_last)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
+  if (focus == NULL || (!gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)) &&
+                        !gtk_widget_is_ancestor (focus, self->computing)))
     return FALSE;
 
   if (is_last)
@@ -314,7 +317,8 @@ start (AdcHexAdviserPanel *self)
                                         hand, n_hand, &functions, self);
 }
 
-/* Nobody can point at advice about another board, nor follow it. What nobody sees is not worked out. */
+/* Nobody can point at advice about another board, nor follow it. What nobody sees is not worked
+ * out. */
 static void
 restart (AdcHexAdviserPanel *self)
 {
@@ -345,6 +349,7 @@ static void
 again_cb (AdcHexAdviserPanel *self)
 {
   restart (self);
+  gtk_widget_child_focus (self->computing, GTK_DIR_TAB_FORWARD); /* likewise */
 }
 
 static void
@@ -365,7 +370,8 @@ adc_hex_adviser_panel_map (GtkWidget *widget)
   AdcHexAdviserPanel *self = ADC_HEX_ADVISER_PANEL (widget);
 
   GTK_WIDGET_CLASS (adc_hex_adviser_panel_parent_class)->map (widget);
-  if (self->table != NULL && self->run == NULL && !self->is_stopped && (self->counsel == NULL || self->is_stale))
+  if (self->table != NULL && self->run == NULL && !self->is_stopped &&
+      (self->counsel == NULL || self->is_stale))
     restart (self);
 }
 
@@ -401,6 +407,7 @@ adc_hex_adviser_panel_class_init (AdcHexAdviserPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcHexAdviserPanel, progress);
   gtk_widget_class_bind_template_child (widget_class, AdcHexAdviserPanel, again_button);
   gtk_widget_class_bind_template_child (widget_class, AdcHexAdviserPanel, answer);
+  gtk_widget_class_bind_template_child (widget_class, AdcHexAdviserPanel, hint);
   gtk_widget_class_bind_template_child (widget_class, AdcHexAdviserPanel, list);
   gtk_widget_class_bind_template_child (widget_class, AdcHexAdviserPanel, weighed);
   gtk_widget_class_bind_template_callback (widget_class, cancel_cb);

@@ -96,7 +96,7 @@ add_losses (AdcHexAftermath *self, AdcHexTable *table, AdcResolution *resolution
   gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, 3, -1);
   gtk_box_append (self->box, heading);
   if (lost == 0)
-    gtk_box_append (self->box, create_label (C_("losses", "Nothing"), "hex-nothing"));
+    gtk_box_append (self->box, create_label (_("No losses"), "hex-nothing"));
   for (guint cell = 0; cell < ADC_HEX_CELLS; cell++)
     if ((lost & adc_hex_bit (cell)) != 0)
       gtk_box_append (self->box, adc_hex_tile_line_new (table, cell, NULL));

@@ -12,4 +12,4 @@
 G_DECLARE_FINAL_TYPE (AdcHexAftermath, adc_hex_aftermath, ADC, HEX_AFTERMATH, AdwBin)
 
 GtkWidget *adc_hex_aftermath_new    (void);
-void       adc_hex_aftermath_update (AdcHexAftermath *self, AdcHexTable *table); /* empty without a battle */
+void       adc_hex_aftermath_update (AdcHexAftermath *self, AdcHexTable *table);

@@ -47,8 +47,12 @@ adc_hex_end_describe (AdcHexTable *table, const AdcHexState *end)
     adc_hex_battle_get_position (adc_hex_table_get_battle (table));
   g_autoptr(GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < position->n_sides; i++)
-    g_ptr_array_add (parts, describe_side (table, end, i));
+  for (guint i = 0; i < position->n_sides; i++) {
+    g_autofree char *text = describe_side (table, end, i);
+    g_auto(GStrv) words = g_strsplit (text, " ", -1);
+
+    g_ptr_array_add (parts, g_strjoinv ("\u00a0", words)); /* lines break between sides only */
+  }
   g_ptr_array_add (parts, NULL);
 
   return g_strjoinv (" · ", (GStrv) parts->pdata);

@@ -106,7 +106,7 @@ set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
   }
 
   shown = adc_hex_battle_get_record (self->battle)->phases->pdata[phase];
-  text = g_strdup_printf (_("Initiative %d"), shown->initiative);
+  text = g_strdup_printf (_("Initiative %u"), shown->initiative);
   label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "accessible-role",
                         GTK_ACCESSIBLE_ROLE_HEADING, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, 4, -1);

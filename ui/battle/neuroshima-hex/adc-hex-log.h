@@ -6,8 +6,8 @@
 
 #include "adc-hex-table.h"
 
-/* What happens in a battle, line by line: in the phase shown on the board, or in all of them. The line chosen is the
- * event that stands out on the board, and takes the board to its phase. */
+/* What happens in a battle, line by line: in the phase shown on the board, or in all of them. The
+ * line chosen is the event that stands out on the board, and takes the board to its phase. */
 
 #define ADC_TYPE_HEX_LOG (adc_hex_log_get_type ())
 G_DECLARE_FINAL_TYPE (AdcHexLog, adc_hex_log, ADC, HEX_LOG, AdwBin)

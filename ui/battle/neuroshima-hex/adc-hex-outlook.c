@@ -107,7 +107,7 @@ add_order (AdcHexOutlook *self, AdcHexTable *table)
     const AdcHexTurn *turn = turns->pdata[i];
 
     if (i == 0 || turn->initiative != before) {
-      g_autofree char *text = g_strdup_printf (_("Initiative %d"), turn->initiative);
+      g_autofree char *text = g_strdup_printf (_("Initiative %u"), (guint) turn->initiative);
 
       gtk_box_append (self->box, create_heading (text, "hex-phase-name", 4));
       before = turn->initiative;

@@ -141,7 +141,7 @@ name_phase (AdcHexPhaseStrip *self, guint phase)
                                       n_questions),
                             shown->initiative, n_questions);
   else
-    name = g_strdup_printf (_("Initiative %d"), shown->initiative);
+    name = g_strdup_printf (_("Initiative %u"), shown->initiative);
   name_button (self->buttons->pdata[get_number (phase)], label, name);
 }
 

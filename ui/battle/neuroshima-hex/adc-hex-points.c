@@ -6,15 +6,15 @@
 
 #include "adc-hex-names.h"
 #include "adc-hex-points-bar.h"
-#include "adc-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
+#define COLUMNS 2
 #define ALL_POINTS 20 /* of an HQ at the start of the game, and of a player who wins by scoring */
 
 struct _AdcHexPoints {
-  AdwBin  parent_instance;
-  GtkBox *box;
+  AdwBin   parent_instance;
+  GtkGrid *grid;
 };
 
 G_DEFINE_FINAL_TYPE (AdcHexPoints, adc_hex_points, ADW_TYPE_BIN)
@@ -132,8 +132,7 @@ format_points (const Standing *standing)
   if (standing->before == standing->after)
     return g_strdup_printf ("%u", standing->before);
 
-  /* Translators: a number of points before and after */
-  return g_strdup_printf (_("%u → %u"), standing->before, standing->after);
+  return g_strdup_printf ("%u → %u", standing->before, standing->after);
 }
 
 static GtkWidget *
@@ -199,11 +198,9 @@ adc_hex_points_class_init (AdcHexPointsClass *klass)
 static void
 adc_hex_points_init (AdcHexPoints *self)
 {
-  self->box = g_object_new (GTK_TYPE_BOX, "layout-manager",
-                            g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", 18, "line-spacing", 12,
-                                          NULL),
-                            NULL);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+  self->grid = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", 18,
+                             "row-spacing", 12, NULL);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
 
   /* For the sake of GTK 4.8: see adc-reason-list.c. */
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
@@ -224,10 +221,10 @@ adc_hex_points_update (AdcHexPoints *self, AdcHexTable *table)
   g_return_if_fail (ADC_IS_HEX_POINTS (self));
   g_return_if_fail (ADC_IS_HEX_TABLE (table));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
-    gtk_box_remove (self->box, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
+    gtk_grid_remove (self->grid, child);
 
   battle = adc_hex_table_get_battle (table);
   for (guint i = 0; battle != NULL && i < adc_hex_battle_get_position (battle)->n_sides; i++)
-    gtk_box_append (self->box, create_block (table, i));
+    gtk_grid_attach (self->grid, create_block (table, i), i % COLUMNS, i / COLUMNS, 1, 1);
 }

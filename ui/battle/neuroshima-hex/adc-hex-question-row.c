@@ -206,8 +206,8 @@ adc_hex_question_row_new (void)
   return g_object_new (ADC_TYPE_HEX_QUESTION_ROW, NULL);
 }
 
-/* Lines that are there already are used again: the one just chosen keeps the focus, and what it said stays until the
- * new answer comes. */
+/* Lines that are there already are used again: the one just chosen keeps the focus, and what it
+ * said stays until the new answer comes. */
 void
 adc_hex_question_row_update (AdcHexQuestionRow *self, AdcHexTable *table, guint question)
 {

@@ -22,6 +22,13 @@ get_beside (int width)
   return width >= MIN_TWO ? CLAMP ((int) (width * BESIDE), MIN_BESIDE, MAX_BESIDE) : 0;
 }
 
+/* Below the board, what cannot be used now would only be in the way. */
+static gboolean
+is_shown (GtkWidget *second, int beside)
+{
+  return beside > 0 || gtk_widget_is_sensitive (second);
+}
+
 static GtkSizeRequestMode
 adc_hex_spread_get_request_mode (GtkLayoutManager *manager G_GNUC_UNUSED,
                                  GtkWidget *widget G_GNUC_UNUSED)
@@ -60,7 +67,8 @@ adc_hex_spread_measure (GtkLayoutManager *manager G_GNUC_UNUSED, GtkWidget *widg
       *natural = MAX (measure_child (first, width - beside - SPACING),
                       measure_child (second, beside));
     else
-      *natural = measure_child (first, width) + SPACING + measure_child (second, width);
+      *natural = measure_child (first, width) +
+                 (is_shown (second, beside) ? SPACING + measure_child (second, width) : 0);
     *minimum = *natural;
   }
 }
@@ -83,6 +91,7 @@ adc_hex_spread_allocate (GtkLayoutManager *manager G_GNUC_UNUSED, GtkWidget *wid
   };
 
   gtk_widget_size_allocate (first, &left, -1);
+  gtk_widget_set_child_visible (second, is_shown (second, beside));
   gtk_widget_size_allocate (second, &right, -1);
 }
 

@@ -6,6 +6,7 @@
 
 #include "adc-hex-names.h"
 #include "adc-shape-icon.h"
+#include "adc-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -68,14 +69,20 @@ adc_hex_tile_line_new (AdcHexTable *table, guint cell, const char *text)
   /* Translators: an army, then what there is to say of one of its tiles */
   facts = text != NULL ? g_strdup_printf (C_("tile", "%s · %s"), army, text) : NULL;
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  words = g_object_new (GTK_TYPE_BOX, "layout-manager",
+                        g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", 8, "line-spacing", 0, NULL),
+                        NULL);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), create_mark (table, cell, piece->side));
   gtk_box_append (GTK_BOX (line), words);
   gtk_box_append (GTK_BOX (words), create_label (name, "hex-tile-name"));
-  if (facts != NULL)
-    gtk_box_append (GTK_BOX (words), create_label (facts, "battle-small"));
+  if (facts != NULL) {
+    GtkWidget *label = create_label (facts, "battle-small");
+
+    gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+    gtk_box_append (GTK_BOX (words), label);
+  }
 
   button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (button), line);

@@ -62,7 +62,7 @@ static char *
 dup_title (AdcHexTimelinePanel *self, const AdcHexPhase *phase)
 {
   if (phase != NULL)
-    return g_strdup_printf (_("Initiative %d"), phase->initiative);
+    return g_strdup_printf (_("Initiative %u"), phase->initiative);
   if (adc_hex_table_get_battle (self->table) == NULL)
     return g_strdup (_("The Battle"));
   if (is_over (self))
@@ -216,7 +216,7 @@ all_toggled_cb (AdcHexTimelinePanel *self)
   update (self);
 }
 
-/* What had the focus may be gone: it goes to the moment shown, or back to the button that fights. */
+/* What had the focus may be gone: it goes to the moment shown, or back to the first button. */
 static void
 moment_cb (AdcHexTimelinePanel *self)
 {

@@ -119,6 +119,7 @@ update (AdcHexTray *self)
     adc_hex_pile_update (self->piles[i], self->table, side);
   gtk_widget_set_sensitive (GTK_WIDGET (self),
                             adc_hex_table_get_moment (self->table) == ADC_HEX_BEFORE);
+  gtk_widget_queue_resize (GTK_WIDGET (self)); /* narrow boards leave it out meanwhile */
 }
 
 static void
