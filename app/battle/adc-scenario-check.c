@@ -93,7 +93,8 @@ adc_scenario_check_references (AdcScenario *self, AdcGame *game, GPtrArray *prob
     for (guint j = 0; j < side->forces->len; j++) {
       const AdcScenarioForce *force = side->forces->pdata[j];
 
-      check_reference (self, game, force->line, force->unit, get_wanted_kind (game, force), problems);
+      check_reference (self, game, force->line, force->unit, get_wanted_kind (game, force),
+                       problems);
       check_values (self, game, force, problems);
     }
   }

@@ -12,25 +12,11 @@ add_double (JsonBuilder *builder, const char *name, double number)
   json_builder_add_double_value (builder, number);
 }
 
-static void
-add_boolean (JsonBuilder *builder, const char *name, gboolean value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_boolean_value (builder, value);
-}
-
-static void
-begin_array (JsonBuilder *builder, const char *name)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
-}
-
 /* The chances of 0, 1, 2, …; empty when nobody knows. */
 static void
 add_chances (JsonBuilder *builder, const char *name, const AdcDistribution *distribution)
 {
-  begin_array (builder, name);
+  adc_cli_begin_array (builder, name);
   for (guint i = 0; distribution != NULL && i <= adc_distribution_get_maximum (distribution); i++)
     json_builder_add_double_value (builder, adc_distribution_get_chance (distribution, i));
   json_builder_end_array (builder);
@@ -59,7 +45,7 @@ has_threshold (const AdcShot *shot)
 static void
 build_steps (JsonBuilder *builder, GPtrArray *reasons)
 {
-  begin_array (builder, "steps");
+  adc_cli_begin_array (builder, "steps");
   for (guint i = 0; i < reasons->len; i++) {
     const AdcReason *reason = reasons->pdata[i];
 
@@ -90,7 +76,7 @@ build_shot (JsonBuilder *builder, const AdcShot *shot)
     adc_cli_add_string (builder, "threshold", NULL);
   adc_cli_add_int (builder, "dice", shot->n_dice);
   adc_cli_add_int (builder, "needed", shot->needed);
-  add_boolean (builder, "possible", shot->possible);
+  adc_cli_add_boolean (builder, "possible", shot->possible);
   add_chances (builder, "hits", hits);
   if (shot->known && shot->rerolled != NULL)
     add_chances (builder, "hits-rerolled", shot->rerolled);
@@ -105,7 +91,7 @@ build_shots (JsonBuilder *builder, AdcBattle *battle)
 {
   g_autoptr(GPtrArray) shots = adc_battle_list_shots (battle);
 
-  begin_array (builder, "shots");
+  adc_cli_begin_array (builder, "shots");
   for (guint i = 0; i < shots->len; i++)
     build_shot (builder, shots->pdata[i]);
   json_builder_end_array (builder);
@@ -137,7 +123,7 @@ build_rounds (JsonBuilder *builder, AdcForecast *forecast)
   for (guint i = 0; forecast != NULL && i < forecast->outcomes->len; i++)
     n_rounds = MAX (n_rounds, ((AdcOutcome *) forecast->outcomes->pdata[i])->by_round->len);
 
-  begin_array (builder, "by-round");
+  adc_cli_begin_array (builder, "by-round");
   for (guint i = 0; i < n_rounds; i++) {
     json_builder_begin_object (builder);
     adc_cli_add_int (builder, "round", forecast->first_round + i);
@@ -155,7 +141,7 @@ build_rounds (JsonBuilder *builder, AdcForecast *forecast)
 static void
 build_survivors (JsonBuilder *builder, const char *name, GPtrArray *survivors)
 {
-  begin_array (builder, name);
+  adc_cli_begin_array (builder, name);
   for (guint i = 0; survivors != NULL && i < survivors->len; i++) {
     const AdcSurvivors *left = survivors->pdata[i];
 
@@ -171,7 +157,7 @@ build_survivors (JsonBuilder *builder, const char *name, GPtrArray *survivors)
 static void
 build_advice (JsonBuilder *builder, AdcForecast *forecast)
 {
-  begin_array (builder, "advice");
+  adc_cli_begin_array (builder, "advice");
   for (guint i = 0; forecast != NULL && i < forecast->advice->len; i++) {
     const AdcAdvice *advice = forecast->advice->pdata[i];
 
@@ -194,12 +180,12 @@ build_logged_shot (JsonBuilder *builder, const AdcScenarioShot *shot)
   adc_cli_add_string (builder, "from", shot->from);
   adc_cli_add_string (builder, "at", shot->at);
 
-  begin_array (builder, "dice");
+  adc_cli_begin_array (builder, "dice");
   for (guint i = 0; i < shot->dice->len; i++)
     json_builder_add_int_value (builder, g_array_index (shot->dice, guint, i));
   json_builder_end_array (builder);
 
-  begin_array (builder, "rerolls");
+  adc_cli_begin_array (builder, "rerolls");
   for (guint i = 0; i < shot->rerolls->len; i++) {
     const AdcScenarioReroll *reroll = &g_array_index (shot->rerolls, AdcScenarioReroll, i);
 
@@ -215,7 +201,7 @@ build_logged_shot (JsonBuilder *builder, const AdcScenarioShot *shot)
 static void
 build_log (JsonBuilder *builder, GPtrArray *log)
 {
-  begin_array (builder, "log");
+  adc_cli_begin_array (builder, "log");
   for (guint i = 0; i < log->len; i++)
     build_logged_shot (builder, log->pdata[i]);
   json_builder_end_array (builder);
@@ -226,7 +212,7 @@ build_notes (JsonBuilder *builder, AdcBattle *battle)
 {
   g_autoptr(GPtrArray) notes = adc_battle_list_notes (battle);
 
-  begin_array (builder, "notes");
+  adc_cli_begin_array (builder, "notes");
   for (guint i = 0; i < notes->len; i++) {
     const AdcReason *note = notes->pdata[i];
 
@@ -241,7 +227,7 @@ build_notes (JsonBuilder *builder, AdcBattle *battle)
 static void
 build_faults (JsonBuilder *builder, GPtrArray *faults)
 {
-  begin_array (builder, "missing");
+  adc_cli_begin_array (builder, "missing");
   for (guint i = 0; i < faults->len; i++) {
     const AdcFault *fault = faults->pdata[i];
 
@@ -256,7 +242,7 @@ build_faults (JsonBuilder *builder, GPtrArray *faults)
   }
   json_builder_end_array (builder);
 
-  begin_array (builder, "warnings");
+  adc_cli_begin_array (builder, "warnings");
   for (guint i = 0; i < faults->len; i++) {
     const AdcFault *fault = faults->pdata[i];
 
@@ -301,7 +287,7 @@ build_exactness (JsonBuilder *builder, AdcForecast *forecast)
     return;
 
   adc_cli_add_int (builder, "rounds", forecast->n_rounds);
-  add_boolean (builder, "exact", forecast->exact);
+  adc_cli_add_boolean (builder, "exact", forecast->exact);
   add_double (builder, "error", forecast->error);
   if (!forecast->exact)
     adc_cli_add_int (builder, "trials", forecast->n_trials);
@@ -310,7 +296,7 @@ build_exactness (JsonBuilder *builder, AdcForecast *forecast)
 static void
 build_assumptions (JsonBuilder *builder, AdcForecast *forecast)
 {
-  begin_array (builder, "assumptions");
+  adc_cli_begin_array (builder, "assumptions");
   for (guint i = 0; forecast != NULL && i < forecast->assumptions->len; i++)
     json_builder_add_string_value (builder,
                                    ((const AdcReason *) forecast->assumptions->pdata[i])->label);

@@ -20,6 +20,13 @@ adc_cli_add_int (JsonBuilder *builder, const char *name, gint64 number)
 }
 
 void
+adc_cli_add_boolean (JsonBuilder *builder, const char *name, gboolean value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_boolean_value (builder, value);
+}
+
+void
 adc_cli_add_titles (JsonBuilder *builder, AdcText *titles)
 {
   json_builder_set_member_name (builder, "titles");
@@ -31,4 +38,11 @@ adc_cli_add_titles (JsonBuilder *builder, AdcText *titles)
     adc_cli_add_string (builder, language, title);
   }
   json_builder_end_object (builder);
+}
+
+void
+adc_cli_begin_array (JsonBuilder *builder, const char *name)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
 }

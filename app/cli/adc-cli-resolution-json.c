@@ -6,16 +6,9 @@
 #include "adc-cli-output.h"
 
 static void
-begin_array (JsonBuilder *builder, const char *name)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
-}
-
-static void
 add_strings (JsonBuilder *builder, const char *name, GPtrArray *strings)
 {
-  begin_array (builder, name);
+  adc_cli_begin_array (builder, name);
   for (guint i = 0; i < strings->len; i++)
     json_builder_add_string_value (builder, strings->pdata[i]);
   json_builder_end_array (builder);
@@ -34,7 +27,7 @@ add_number (JsonBuilder *builder, const char *name, int number)
 static void
 build_order (JsonBuilder *builder, GPtrArray *order)
 {
-  begin_array (builder, "order");
+  adc_cli_begin_array (builder, "order");
   for (guint i = 0; i < order->len; i++) {
     const AdcStage *stage = order->pdata[i];
 
@@ -65,14 +58,14 @@ build_event (JsonBuilder *builder, const AdcHappening *happening)
 static void
 build_phases (JsonBuilder *builder, GPtrArray *stages)
 {
-  begin_array (builder, "phases");
+  adc_cli_begin_array (builder, "phases");
   for (guint i = 0; i < stages->len; i++) {
     const AdcStage *stage = stages->pdata[i];
 
     json_builder_begin_object (builder);
     add_number (builder, "initiative", stage->number);
     add_strings (builder, "acting", stage->actors);
-    begin_array (builder, "events");
+    adc_cli_begin_array (builder, "events");
     for (guint j = 0; j < stage->happenings->len; j++)
       build_event (builder, stage->happenings->pdata[j]);
     json_builder_end_array (builder);
@@ -85,7 +78,7 @@ build_phases (JsonBuilder *builder, GPtrArray *stages)
 static void
 build_decisions (JsonBuilder *builder, GPtrArray *decisions)
 {
-  begin_array (builder, "decisions");
+  adc_cli_begin_array (builder, "decisions");
   for (guint i = 0; i < decisions->len; i++) {
     const AdcDecision *decision = decisions->pdata[i];
 
@@ -95,8 +88,7 @@ build_decisions (JsonBuilder *builder, GPtrArray *decisions)
     adc_cli_add_string (builder, "text", decision->text);
     add_strings (builder, "options", decision->options);
     adc_cli_add_int (builder, "taken", decision->taken);
-    json_builder_set_member_name (builder, "given");
-    json_builder_add_boolean_value (builder, decision->is_given);
+    adc_cli_add_boolean (builder, "given", decision->is_given);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -105,7 +97,7 @@ build_decisions (JsonBuilder *builder, GPtrArray *decisions)
 static void
 build_points (JsonBuilder *builder, GPtrArray *totals)
 {
-  begin_array (builder, "points");
+  adc_cli_begin_array (builder, "points");
   for (guint i = 0; i < totals->len; i++) {
     const AdcTotal *total = totals->pdata[i];
 

@@ -73,17 +73,22 @@ count_word (GListModel *pieces, AdcStat *stat, const char *word)
   return count;
 }
 
+static gboolean
+is_number (const char *word)
+{
+  return g_ascii_isdigit (*word) || *word == '-';
+}
+
 /* Numbers in their order, then the words that stand for none. */
 static int
 compare_words (gconstpointer a, gconstpointer b)
 {
   const char *first = *(const char * const *) a;
   const char *second = *(const char * const *) b;
-  const gboolean is_number = g_ascii_isdigit (*first) || *first == '-';
 
-  if (is_number != (g_ascii_isdigit (*second) || *second == '-'))
-    return is_number ? -1 : 1;
-  if (is_number)
+  if (is_number (first) != is_number (second))
+    return is_number (first) ? -1 : 1;
+  if (is_number (first))
     return atoi (first) < atoi (second) ? -1 : atoi (first) > atoi (second);
 
   return strcmp (first, second);
@@ -114,12 +119,12 @@ list_sorts (AdcGame *game, AdcStat *stat)
   g_ptr_array_sort (sorts, compare_words);
 
   n_found = sorts->len;
-  for (guint i = 0; i + 1 < n_found; i++) {
-    const int here = atoi (sorts->pdata[i]);
-    const int next = atoi (sorts->pdata[i + 1]);
+  for (guint i = 0; i + 1 < n_found && is_number (sorts->pdata[i + 1]); i++) {
+    const gint64 here = atoi (sorts->pdata[i]);
+    const gint64 next = atoi (sorts->pdata[i + 1]);
 
-    for (int number = here + 1; number < next && next - here <= MAX_GAP; number++) {
-      g_autofree char *word = g_strdup_printf ("%d", number);
+    for (gint64 number = here + 1; number < next && next - here <= MAX_GAP; number++) {
+      g_autofree char *word = g_strdup_printf ("%" G_GINT64_FORMAT, number);
 
       add_word (sorts, word);
     }
@@ -171,16 +176,6 @@ add_options (GPtrArray *charts, GListModel *pieces, AdcStat *stat)
   }
 }
 
-static gboolean
-has_sides (const guint8 sides[ADC_SIDES_N])
-{
-  for (guint i = 0; i < ADC_SIDES_N; i++)
-    if (sides[i] > 0)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* What stands on the sides of its tiles. */
 static void
 add_sides (GPtrArray *charts, AdcFaction *faction)
@@ -198,10 +193,10 @@ add_sides (GPtrArray *charts, AdcFaction *faction)
     if (!adc_tile_read (unit, &tile))
       continue;
 
-    n_shooting += has_sides (tile.ranged) || has_sides (tile.beam) ? n_copies : 0;
-    n_striking += has_sides (tile.melee) ? n_copies : 0;
-    n_armoured += has_sides (tile.armour) ? n_copies : 0;
-    n_netting += has_sides (tile.net) ? n_copies : 0;
+    n_shooting += adc_sides_have_any (tile.ranged) || adc_sides_have_any (tile.beam) ? n_copies : 0;
+    n_striking += adc_sides_have_any (tile.melee) ? n_copies : 0;
+    n_armoured += adc_sides_have_any (tile.armour) ? n_copies : 0;
+    n_netting += adc_sides_have_any (tile.net) ? n_copies : 0;
   }
 
   add_sort (chart, _("Tiles that shoot"), n_shooting);

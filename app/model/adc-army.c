@@ -5,7 +5,6 @@
 #include "adc-army.h"
 
 #include "adc-game.h"
-#include "adc-tile.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -33,6 +33,16 @@ adc_sides_print (const guint8 sides[ADC_SIDES_N])
                           sides[5]);
 }
 
+gboolean
+adc_sides_have_any (const guint8 sides[ADC_SIDES_N])
+{
+  for (guint i = 0; i < ADC_SIDES_N; i++)
+    if (sides[i] > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 const char *
 adc_side_get_name (guint side)
 {
@@ -64,12 +74,13 @@ adc_sides_format (const char *text, gboolean with_strength)
   if (!adc_sides_parse (text, ADC_SIDES_MAX, sides))
     return g_strdup (text);
 
-  if (are_all_alike (sides) && sides[0] == 0)
+  if (!adc_sides_have_any (sides))
     /* Translators: sides of a tile on which a symbol stands */
     return g_strdup (C_("sides", "none"));
   if (are_all_alike (sides))
     /* Translators: all six sides of a tile, with or without the strength of the symbol there */
-    return with_strength ? g_strdup_printf (_("all sides: %u"), sides[0]) : g_strdup (_("all sides"));
+    return with_strength ? g_strdup_printf (_("all sides: %u"), sides[0])
+                         : g_strdup (_("all sides"));
 
   for (guint i = 0; i < ADC_SIDES_N; i++)
     if (sides[i] > 0) {

@@ -234,6 +234,7 @@ normalise_integers (AdcStat *self, const char *text, GError **error)
 {
   g_auto(GStrv) words = g_strsplit_set (text, " \t\n", -1);
   g_autoptr(GString) out = g_string_new (NULL);
+  gboolean has_symbol = FALSE;
 
   for (guint i = 0; words[i] != NULL; i++)
     if (*words[i] != '\0') {
@@ -242,11 +243,12 @@ normalise_integers (AdcStat *self, const char *text, GError **error)
       if (number == NULL)
         return NULL;
 
+      has_symbol |= !g_ascii_string_to_signed (number, 10, G_MININT, G_MAXINT, NULL, NULL);
       g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", number);
     }
 
-  if (out->len == 0 || (strchr (out->str, ' ') != NULL && !g_ascii_isdigit (out->str[0])))
-    return normalise_integer (self, text, error);
+  if (out->len == 0 || (has_symbol && strchr (out->str, ' ') != NULL))
+    return normalise_integer (self, text, error); /* which says what is wrong with it */
 
   return g_string_free (g_steal_pointer (&out), FALSE);
 }

@@ -177,27 +177,17 @@ print_toughness (const AdcTile *tile)
                              : g_strdup ("");
 }
 
-static gboolean
-has_sides (const guint8 sides[ADC_SIDES_N])
-{
-  for (guint i = 0; i < ADC_SIDES_N; i++)
-    if (sides[i] > 0)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* What the letters mean that stand there, and no others. */
 static void
 append_legend (GString *out, const AdcTile *tile)
 {
   const gboolean is_used[N_LETTERS] = {
-    [LETTER_MELEE] = has_sides (tile->melee),
-    [LETTER_RANGED] = has_sides (tile->ranged),
-    [LETTER_BEAM] = has_sides (tile->beam),
-    [LETTER_ARMOUR] = has_sides (tile->armour),
-    [LETTER_NET] = has_sides (tile->net),
-    [LETTER_LINK] = has_sides (tile->link),
+    [LETTER_MELEE] = adc_sides_have_any (tile->melee),
+    [LETTER_RANGED] = adc_sides_have_any (tile->ranged),
+    [LETTER_BEAM] = adc_sides_have_any (tile->beam),
+    [LETTER_ARMOUR] = adc_sides_have_any (tile->armour),
+    [LETTER_NET] = adc_sides_have_any (tile->net),
+    [LETTER_LINK] = adc_sides_have_any (tile->link),
     [LETTER_INITIATIVE] = tile->n_initiatives > 0 || tile->is_always,
     [LETTER_TOUGHNESS] = tile->toughness > 0,
   };

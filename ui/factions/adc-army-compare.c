@@ -130,6 +130,7 @@ adc_army_compare_set_faction (AdcArmyCompare *self, AdcFaction *faction)
   g_return_if_fail (faction == NULL || ADC_IS_FACTION (faction));
 
   g_set_object (&other, gtk_drop_down_get_selected_item (self->second_drop_down));
+  gtk_drop_down_set_model (self->second_drop_down, NULL); /* never armies of two games */
   gtk_drop_down_set_model (self->first_drop_down, G_LIST_MODEL (armies));
   gtk_drop_down_set_model (self->second_drop_down, G_LIST_MODEL (armies));
   if (armies == NULL || !g_list_store_find (armies, faction, &position))

@@ -75,7 +75,8 @@ turn (AdcPieceSheet *self, int sixths)
   set_rotation (self, self->rotation + ADC_SIDES_N + sixths);
 }
 
-/* Not an action: to buttons in a widget that leaves the window and comes back it would stay gone. */
+/* Not an action: to buttons in a widget that leaves the window and comes back it would stay
+ * gone. */
 static void
 turn_clockwise_cb (AdcPieceSheet *self)
 {

@@ -25,5 +25,5 @@ typedef struct {
 void adc_tile_look_init (AdcTileLook *look, AdcPiece *piece, AdcTile *tile); /* reads the piece into tile; as printed, unturned */
 void adc_tile_paint     (GtkSnapshot *snapshot, GtkWidget *widget, const AdcTileLook *look, float x, float y, float size);
 
-/* The width of a hexagon of that height, and the corners of one in a box, for whoever draws around tiles. */
+/* The width of a hexagon of that height, for whoever draws around tiles. */
 float adc_tile_get_width (float height);

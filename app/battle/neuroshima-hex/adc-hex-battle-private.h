@@ -86,6 +86,9 @@ void adc_hex_complain (GPtrArray *faults, AdcFaultKind kind, int line, const cha
 /* adc-hex-legality.c: whether the rules allow it. FALSE: no battle can be made of it. */
 gboolean adc_hex_check (AdcGame *game, AdcScenario *scenario, GPtrArray *faults);
 
+/* A tile by its id; NULL when none of the armies has it. */
+const AdcHexKindOfTile *adc_hex_battle_find_kind (AdcHexBattle *self, const char *id);
+
 /* Whether a side loses its HQ in the battle. */
 gboolean adc_hex_battle_is_destroyed (AdcHexBattle *self, guint side);
 

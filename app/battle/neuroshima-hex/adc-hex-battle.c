@@ -6,7 +6,6 @@
 #include "adc-hex-words.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #define MAX_BATTLES 3000 /* resolved for what is best: about a frame's worth */
 
@@ -118,6 +117,7 @@ take_decisions (AdcHexBattle *self, const char *text, AdcHexAnswers *answers)
   gboolean is_best_known = FALSE;
   gboolean fits = TRUE;
 
+  adc_hex_resolve (&self->position, answers, result, NULL);
   for (guint i = 0; words[i] != NULL; i++) {
     const gboolean is_open = g_str_equal (words[i], "-");
     const guint option = (guint) g_ascii_strtoull (words[i], NULL, 10);
@@ -125,26 +125,27 @@ take_decisions (AdcHexBattle *self, const char *text, AdcHexAnswers *answers)
     if (*words[i] == '\0')
       continue;
 
-    adc_hex_resolve (&self->position, answers, result, NULL);
-    if (answers->n >= result->n_questions)
-      return fits && is_open;
+    if (answers->n >= result->n_questions) {
+      fits &= is_open;
+      continue;
+    }
 
     if (!is_open && option < result->questions[answers->n].n_options) {
       self->decided |= (guint32) 1 << answers->n;
       answers->options[answers->n++] = option;
       is_best_known = FALSE;
-      continue;
-    }
+    } else {
+      fits &= is_open;
+      if (!is_best_known) {
+        AdcHexResult end;
 
-    fits &= is_open;
-    if (!is_best_known) {
-      AdcHexResult end;
-
-      choose (self, answers, &best, &end);
-      is_best_known = TRUE;
+        choose (self, answers, &best, &end);
+        is_best_known = TRUE;
+      }
+      answers->options[answers->n] = best.options[answers->n];
+      answers->n++;
     }
-    answers->options[answers->n] = best.options[answers->n];
-    answers->n++;
+    adc_hex_resolve (&self->position, answers, result, NULL);
   }
 
   return fits;
@@ -285,19 +286,28 @@ adc_hex_battle_try_option (AdcHexBattle *self, guint question, guint option, Adc
   adc_hex_choose (&self->position, &answers, MAX_BATTLES, &best, result);
 }
 
-const AdcHexTile *
-adc_hex_battle_find_tile (AdcHexBattle *self, const char *unit)
+const AdcHexKindOfTile *
+adc_hex_battle_find_kind (AdcHexBattle *self, const char *id)
 {
-  g_return_val_if_fail (ADC_IS_HEX_BATTLE (self), NULL);
-
   for (guint i = 0; i < self->kinds->len; i++) {
     const AdcHexKindOfTile *kind = self->kinds->pdata[i];
 
-    if (g_strcmp0 (kind->id, unit) == 0)
-      return kind->tile;
+    if (g_strcmp0 (kind->id, id) == 0)
+      return kind;
   }
 
   return NULL;
+}
+
+const AdcHexTile *
+adc_hex_battle_find_tile (AdcHexBattle *self, const char *unit)
+{
+  const AdcHexKindOfTile *kind;
+
+  g_return_val_if_fail (ADC_IS_HEX_BATTLE (self), NULL);
+
+  kind = adc_hex_battle_find_kind (self, unit);
+  return kind != NULL ? kind->tile : NULL;
 }
 
 AdcScenario *

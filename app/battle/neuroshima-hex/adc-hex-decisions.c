@@ -8,17 +8,6 @@
 
 /* What players decide in a battle, in words. */
 
-/* The quartermaster, which the option of converting nothing need not name. */
-static guint
-find_quartermaster (const AdcHexQuestion *question)
-{
-  for (guint i = 0; i < question->n_options; i++)
-    if (question->options[i].medic != ADC_HEX_NOWHERE)
-      return question->options[i].medic;
-
-  return ADC_HEX_NOWHERE;
-}
-
 char *
 adc_hex_battle_describe_question (AdcHexBattle *self, guint question)
 {
@@ -37,7 +26,7 @@ adc_hex_battle_describe_question (AdcHexBattle *self, guint question)
   case ADC_HEX_ASK_CONVERT:
     /* Translators: a quartermaster, and the tile it serves */
     return g_strdup_printf (_("Which attack of %2$s does %1$s convert?"),
-                            adc_hex_name (self, find_quartermaster (asked)), name);
+                            adc_hex_name (self, asked->options[0].medic), name);
   case ADC_HEX_ASK_HEAL:
     return g_strdup (_("Which medic cancels what?"));
   case ADC_HEX_ASK_RELAY:
@@ -88,7 +77,7 @@ adc_hex_battle_describe_option (AdcHexBattle *self, guint question, guint option
   case ADC_HEX_ASK_EXPLODE:
     return g_strdup (option == 0 ? _("It attacks") : _("It explodes"));
   case ADC_HEX_ASK_CONVERT:
-    return option == 0 ? g_strdup (_("None of them")) : describe_conversion (self, asked, offered);
+    return describe_conversion (self, asked, offered);
   case ADC_HEX_ASK_HEAL:
     return adc_hex_battle_format_healing (self, offered->medic, offered->patient,
                                           offered->attacker);

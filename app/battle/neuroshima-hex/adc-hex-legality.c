@@ -298,7 +298,7 @@ check_pile (Checker *self, const AdcScenarioForce *force, AdcEntry *unit)
     refuse (self, force->line, force->id, RULE_DRAWING,
             /* Translators: a value, then the name of a setting as written in the file */
             _("“%s” is no value for the setting “%s”"), pile, "pile");
-  else if (is_hq (unit))
+  else if (force->place == NULL && is_hq (unit))
     refuse (self, force->line, force->id, is_discarded (force) ? RULE_HQ : RULE_SET_UP,
             is_discarded (force)
               /* Translators: the name of an HQ */
@@ -319,10 +319,9 @@ check_force (Checker *self, const AdcScenarioSide *side, const AdcScenarioForce 
     return;
 
   check_state (self, force, unit);
+  check_pile (self, force, unit);
   if (force->place != NULL)
     check_place (self, force, unit);
-  else
-    check_pile (self, force, unit);
 }
 
 static guint
@@ -353,9 +352,13 @@ check_copies (Checker *self, const AdcScenarioSide *side)
   for (guint i = 0; i < side->forces->len; i++) {
     const AdcScenarioForce *force = side->forces->pdata[i];
     AdcEntry *unit = force->unit != NULL ? adc_game_lookup (self->game, force->unit) : NULL;
-    const guint count = GPOINTER_TO_UINT (g_hash_table_lookup (counts, unit)) + 1;
-    const guint copies = ADC_IS_PIECE (unit) ? get_copies (self->game, unit) : G_MAXUINT;
+    guint count, copies;
 
+    if (!ADC_IS_PIECE (unit) || g_strcmp0 (adc_piece_get_faction (ADC_PIECE (unit)), side->id) != 0)
+      continue; /* which has been said */
+
+    count = GPOINTER_TO_UINT (g_hash_table_lookup (counts, unit)) + 1;
+    copies = get_copies (self->game, unit);
     g_hash_table_insert (counts, unit, GUINT_TO_POINTER (count));
     if (is_hq (unit)) {
       if (++n_hqs == 2)

@@ -88,14 +88,13 @@ adc_hex_orders_mobile (const AdcHexPosition *position, guint side)
 guint32
 adc_hex_orders_reach (const AdcHexPosition *position, guint cell)
 {
-  const guint32 here = adc_hex_bit (cell);
   guint32 empty, reach, own;
   Ground ground;
 
   g_return_val_if_fail (cell < ADC_HEX_CELLS, 0);
 
   ground_init (&ground, position);
-  if ((find_active (&ground) & here) == 0)
+  if ((find_active (&ground) & adc_hex_bit (cell)) == 0)
     return 0;
 
   own = find_own (&ground, ground.field.owners[cell]) & ~ground.survey.hacked;

@@ -99,19 +99,6 @@ format_state (AdcHexBattle *self, guint cell)
   return g_string_free (text, FALSE);
 }
 
-static const char *
-get_title (AdcHexBattle *self, const AdcHexTile *tile)
-{
-  for (guint i = 0; i < self->kinds->len; i++) {
-    const AdcHexKindOfTile *kind = self->kinds->pdata[i];
-
-    if (kind->tile == tile)
-      return kind->title;
-  }
-
-  g_return_val_if_reached ("");
-}
-
 static void
 draw_cell (AdcHexBattle *self, Canvas *canvas, guint cell)
 {
@@ -133,7 +120,8 @@ draw_cell (AdcHexBattle *self, Canvas *canvas, guint cell)
   heading = g_strdup_printf ("%s %s", adc_hex_cell_name (cell), self->players[piece->side].name);
   state = format_state (self, cell);
   write_text (canvas, x + SLOPE, y + 1, TOP_WIDTH, heading);
-  write_text (canvas, x + 1, y + 2, TOP_WIDTH + 2, get_title (self, piece->tile));
+  write_text (canvas, x + 1, y + 2, TOP_WIDTH + 2,
+              adc_hex_battle_find_kind (self, piece->tile->unit)->title);
   write_text (canvas, x + 1, y + 3, TOP_WIDTH + 2, state);
 }
 

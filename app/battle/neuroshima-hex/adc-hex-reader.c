@@ -86,8 +86,6 @@ read_sides (AdcHexFacing *facing, const AdcTile *face)
 {
   memcpy (facing->melee, face->melee, sizeof facing->melee);
   memcpy (facing->ranged, face->ranged, sizeof facing->ranged);
-  facing->melees = read_set (face->melee);
-  facing->shots = read_set (face->ranged);
   facing->beams = read_set (face->beam);
   facing->armour = read_set (face->armour);
   facing->nets = read_set (face->net);
@@ -120,7 +118,7 @@ adc_hex_tile_read (AdcPiece *piece)
   tile = g_new0 (AdcHexTile, 1);
   tile->unit = g_strdup (adc_entry_get_id (ADC_ENTRY (piece)));
   tile->kind = read_kind (piece);
-  tile->toughness = CLAMP (face.toughness, 0, G_MAXUINT8);
+  tile->toughness = CLAMP (face.toughness, 0, ADC_HEX_TOUGHEST);
   tile->n_initiatives = MIN (face.n_initiatives, G_N_ELEMENTS (tile->initiatives));
   for (guint i = 0; i < tile->n_initiatives; i++)
     tile->initiatives[i] = CLAMP (face.initiatives[i], 0, 99);
@@ -137,7 +135,7 @@ adc_hex_read_toughness (AdcPiece *piece)
 {
   AdcTile face;
 
-  return read_face (piece, &face) ? (guint) MAX (face.toughness, 0) : 0;
+  return read_face (piece, &face) ? (guint) CLAMP (face.toughness, 0, ADC_HEX_TOUGHEST) : 0;
 }
 
 static guint
@@ -189,23 +187,10 @@ read_players (AdcHexBattle *self, AdcGame *game, AdcScenario *scenario)
   }
 }
 
-static const AdcHexKindOfTile *
-find_kind (AdcHexBattle *self, const char *id)
-{
-  for (guint i = 0; i < self->kinds->len; i++) {
-    const AdcHexKindOfTile *kind = self->kinds->pdata[i];
-
-    if (g_str_equal (kind->id, id))
-      return kind;
-  }
-
-  return NULL;
-}
-
 static void
 read_force (AdcHexBattle *self, const AdcScenarioForce *force, guint side)
 {
-  const AdcHexKindOfTile *kind = find_kind (self, force->unit);
+  const AdcHexKindOfTile *kind = adc_hex_battle_find_kind (self, force->unit);
   guint cell;
 
   if (force->place == NULL) {
@@ -236,14 +221,14 @@ static void
 name_tile (AdcHexBattle *self, guint cell)
 {
   const AdcHexPiece *piece = &self->position.cells[cell];
-  const char *title = find_kind (self, piece->tile->unit)->title;
+  const char *title = adc_hex_battle_find_kind (self, piece->tile->unit)->title;
   gboolean is_shared = FALSE;
 
   for (guint i = 0; i < ADC_HEX_CELLS; i++) {
     const AdcHexPiece *other = &self->position.cells[i];
 
     is_shared |= other->tile != NULL && other->side != piece->side &&
-                 g_str_equal (find_kind (self, other->tile->unit)->title, title);
+                 g_str_equal (adc_hex_battle_find_kind (self, other->tile->unit)->title, title);
   }
 
   self->names[cell] =

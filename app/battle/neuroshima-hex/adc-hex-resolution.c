@@ -50,10 +50,12 @@ tell_order (AdcHexBattle *self, AdcResolution *resolution)
 {
   for (int initiative = G_MAXINT8; initiative >= 0; initiative--) {
     const guint32 actors = find_actors (self, initiative);
-    g_autofree char *label = format_phase (initiative);
 
-    if (actors != 0)
+    if (actors != 0) {
+      g_autofree char *label = format_phase (initiative);
+
       add_forces (self, adc_resolution_add_order (resolution, initiative, label)->actors, actors);
+    }
   }
 }
 

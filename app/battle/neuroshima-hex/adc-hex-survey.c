@@ -98,10 +98,10 @@ adc_hex_survey_get_holders (const AdcHexPosition *position, const AdcHexSurvey *
 
   g_return_val_if_fail (cell < ADC_HEX_CELLS, 0);
 
-  adc_hex_field_init (&field, position);
   if ((survey->netted & adc_hex_bit (cell)) == 0)
     return 0;
 
+  adc_hex_field_init (&field, position);
   for (guint32 left = field.netters & survey->occupied & ~survey->netted; left != 0;
        left &= left - 1)
     if ((field.holds[adc_hex_first (left)] & adc_hex_bit (cell)) != 0)
@@ -113,16 +113,16 @@ adc_hex_survey_get_holders (const AdcHexPosition *position, const AdcHexSurvey *
 guint32
 adc_hex_survey_get_givers (const AdcHexPosition *position, const AdcHexSurvey *survey, guint cell)
 {
-  const guint32 bit = adc_hex_bit (cell);
-  guint32 givers = 0;
+  guint32 bit, givers = 0;
   AdcHexField field;
 
   g_return_val_if_fail (cell < ADC_HEX_CELLS, 0);
 
-  adc_hex_field_init (&field, position);
+  bit = adc_hex_bit (cell);
   if ((survey->occupied & bit) == 0)
     return 0;
 
+  adc_hex_field_init (&field, position);
   for (guint32 left = field.givers & survey->occupied & ~survey->netted; left != 0;
        left &= left - 1) {
     const guint giver = adc_hex_first (left);
