@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Prints the microseconds of: three forces a side solved exactly, the same simulated until the third digit is sure, four
- * forces a side solved exactly, by threshold and by losses. Every force has four units, every battle six rounds. */
+/* Prints the microseconds of: three forces a side solved exactly, the same simulated until the
+ * third digit is sure, four forces a side solved exactly, by threshold and by losses. Every
+ * force has four units, every battle six rounds. */
 
 #include "adc-ares-tally.h"
 

@@ -2,6 +2,9 @@
 
 #include "adc-driver.h"
 
+#include "adc-problem.h"
+#include "adc-scenario-file.h"
+
 #define MAX_SECONDS 30
 
 static gboolean
@@ -47,14 +50,21 @@ frames_have_passed (gpointer user_data)
 
 /* Two frames lay out whatever changed, the third has drawn it. */
 void
+adc_driver_settle_window (GtkWidget *window)
+{
+  guint frames = 0;
+
+  gtk_widget_add_tick_callback (window, count_frame, &frames, NULL);
+  adc_driver_wait (frames_have_passed, &frames);
+}
+
+void
 adc_driver_settle (void)
 {
   GtkWindow *window = gtk_application_get_active_window (
       GTK_APPLICATION (g_application_get_default ()));
-  guint frames = 0;
 
-  gtk_widget_add_tick_callback (GTK_WIDGET (window), count_frame, &frames, NULL);
-  adc_driver_wait (frames_have_passed, &frames);
+  adc_driver_settle_window (GTK_WIDGET (window));
   while (g_main_context_pending (NULL))
     g_main_context_iteration (NULL, FALSE);
 }
@@ -136,4 +146,17 @@ adc_driver_dup_text (GtkWidget *widget)
 
   gather_text (widget, out);
   return g_string_free (out, FALSE);
+}
+
+AdcScenario *
+adc_driver_load_battle (AdcGame *game, const char *id)
+{
+  g_autoptr(GPtrArray) problems = g_ptr_array_new_with_free_func (
+    (GDestroyNotify) adc_problem_free);
+  g_autofree char *file = g_strconcat (id, ".xml", NULL);
+  g_autofree char *path = g_build_filename (adc_game_get_folder (game), "scenarios", file, NULL);
+  AdcScenario *scenario = adc_scenario_load (path, problems);
+
+  g_assert_nonnull (scenario);
+  return scenario;
 }

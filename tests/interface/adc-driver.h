@@ -15,8 +15,12 @@ void            adc_driver_stop         (AdcApplication *application);
 AdcWindow      *adc_driver_get_window   (AdcApplication *application);
 void            adc_driver_wait         (AdcCondition condition, gpointer user_data);
 void            adc_driver_settle       (void); /* until layout and idle work are done */
+void            adc_driver_settle_window (GtkWidget *window); /* of no application: until everything has its place */
 void            adc_driver_open         (AdcApplication *application, const char *location);
 void            adc_driver_resize       (AdcApplication *application, int width, int height);
 
 /* What is shown below a widget, as a screen reader would gather it: the text of its visible labels. */
 char           *adc_driver_dup_text     (GtkWidget *widget);
+
+/* A battle that ships with the game. */
+AdcScenario    *adc_driver_load_battle  (AdcGame *game, const char *id);

@@ -8,37 +8,10 @@
 #include "adc-driver.h"
 #include "adc-language.h"
 #include "adc-library-loader.h"
-#include "adc-scenario-file.h"
+#include "widgets.h"
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
-
-GtkWidget *
-table_find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = table_find (child, type);
-
-  return found;
-}
-
-static AdcScenario *
-load (Table *table, const char *name)
-{
-  g_autoptr(GPtrArray) problems = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autofree char *file = g_strconcat (name, ".xml", NULL);
-  g_autofree char *path = g_build_filename (adc_game_get_folder (table->game), "scenarios", file,
-                                            NULL);
-  AdcScenario *scenario = adc_scenario_load (path, problems);
-
-  g_assert_nonnull (scenario);
-  return scenario;
-}
 
 void
 table_set_up (Table *table, gconstpointer name)
@@ -53,13 +26,13 @@ table_set_up (Table *table, gconstpointer name)
   table->path = g_build_filename (g_get_tmp_dir (), "adc-test-ares-board.xml", NULL);
   table->completions = adc_completions_new (table->path);
   adc_completions_attach (table->completions, table->library);
-  scenario = load (table, name);
+  scenario = adc_driver_load_battle (table->game, name);
   table->session = adc_battle_session_new (table->game, scenario);
 
   table->board = ADC_BOARD (adc_ares_board_new ());
   adc_board_set_completions (table->board, table->completions);
   adc_board_set_session (table->board, table->session);
-  table->line = table_find (GTK_WIDGET (table->board), ADC_TYPE_ARES_LINE_VIEW);
+  table->line = widget_find (GTK_WIDGET (table->board), ADC_TYPE_ARES_LINE_VIEW);
   table->window = adw_window_new ();
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), GTK_WIDGET (table->board));
   adw_window_set_content (ADW_WINDOW (table->window), overlay);
@@ -123,51 +96,17 @@ table_get_focus (Table *table)
   return ADC_IS_ARES_CELL (focus) ? adc_ares_cell_get_id (ADC_ARES_CELL (focus)) : NULL;
 }
 
-gpointer
-table_find_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-      return controller; /* the widget keeps it */
-  }
-
-  g_assert_not_reached ();
-}
-
 gboolean
 table_press (Table *table, guint key, GdkModifierType state)
 {
-  gboolean handled = FALSE;
-
-  g_signal_emit_by_name (table_find_controller (table->line, GTK_TYPE_EVENT_CONTROLLER_KEY),
-                         "key-pressed", key, 0, state, &handled);
-  return handled;
-}
-
-static gboolean
-count_frame (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
-{
-  return ++*(guint *) data < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
-static gboolean
-frames_have_passed (gpointer data)
-{
-  return *(guint *) data >= 3;
+  return widget_press_key (table->line, key, state);
 }
 
 /* Until everything has its place. */
 void
 table_settle (Table *table)
 {
-  guint frames = 0;
-
-  gtk_widget_add_tick_callback (table->window, count_frame, &frames, NULL);
-  adc_driver_wait (frames_have_passed, &frames);
+  adc_driver_settle_window (table->window);
 }
 
 /* Goes to a force and presses a key there. */
@@ -184,28 +123,7 @@ table_find_toast (Table *table)
 {
   GType type = g_type_from_name ("AdwToastWidget");
 
-  return type != G_TYPE_INVALID ? table_find (table->window, type) : NULL;
-}
-
-gpointer
-table_find_dialog (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-      return window; /* GTK keeps it */
-  }
-
-  return NULL;
-}
-
-gpointer
-table_get_child (gpointer widget, const char *name)
-{
-  return gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), name);
+  return type != G_TYPE_INVALID ? widget_find (table->window, type) : NULL;
 }
 
 AdcAresOptionField *
@@ -230,7 +148,7 @@ void
 table_choose (Table *table, const char *side, const char *setting, guint line)
 {
   AdcAresOptionField *field = table_find_field (GTK_WIDGET (table->board), side, setting);
-  GtkWidget *drop_down = table_find (GTK_WIDGET (field), GTK_TYPE_DROP_DOWN);
+  GtkWidget *drop_down = widget_find (GTK_WIDGET (field), GTK_TYPE_DROP_DOWN);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), line);
 }

@@ -33,17 +33,12 @@ AdcScenario            *table_get_scenario (Table *table);
 const AdcScenarioForce *table_get_force    (Table *table, const char *id);
 const char             *table_get_setting  (Table *table, const char *name);
 
-/* Each of these may be NULL: the first widget of a type, the cell of a force or a base card, a
- * setting, a toast, a window of a type, the id of the force that has the focus. */
-GtkWidget          *table_find        (GtkWidget *widget, GType type);
+/* Each of these may be NULL: the cell of a force or a base card, a setting, a toast, the id of the
+ * force that has the focus. */
 GtkWidget          *table_find_cell   (GtkWidget *widget, const char *id);
 AdcAresOptionField *table_find_field  (GtkWidget *widget, const char *side, const char *setting);
 GtkWidget          *table_find_toast  (Table *table);
-gpointer            table_find_dialog (GType type);
 const char         *table_get_focus   (Table *table);
-
-gpointer   table_find_controller (GtkWidget *widget, GType type);
-gpointer   table_get_child       (gpointer widget, const char *name); /* of its template */
 
 /* Presses a key in the line, whether anybody minded; goes to a force first; chooses a setting. */
 gboolean   table_press    (Table *table, guint key, GdkModifierType state);

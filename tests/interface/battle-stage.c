@@ -81,26 +81,10 @@ stage_tear_down (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_free (stage->heard);
 }
 
-static gboolean
-count_frame (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED,
-             gpointer user_data)
-{
-  return ++*(guint *) user_data < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
-static gboolean
-frames_have_passed (gpointer user_data)
-{
-  return *(guint *) user_data >= 3;
-}
-
 void
 stage_settle (Stage *stage)
 {
-  guint n_frames = 0;
-
-  gtk_widget_add_tick_callback (stage->window, count_frame, &n_frames, NULL);
-  adc_driver_wait (frames_have_passed, &n_frames);
+  adc_driver_settle_window (stage->window);
 }
 
 void
@@ -206,13 +190,6 @@ stage_assert_silent (GtkWidget *widget, const char *words)
 
   g_assert_null (strstr (text, words));
 }
-
-void
-stage_assert_named (gpointer widget, const char *name)
-{
-  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-}
-
 
 void
 stage_press (GtkWidget *button)

@@ -31,7 +31,6 @@ GPtrArray *stage_find_nodes  (GtkWidget *widget, const char *name);  /* also tho
 
 void       stage_assert_says   (GtkWidget *widget, const char *words);
 void       stage_assert_silent (GtkWidget *widget, const char *words);
-void       stage_assert_named  (gpointer widget, const char *name); /* for a screen reader */
 void       stage_press         (GtkWidget *button);
 
 /* What main () returns: tests with the look of the program. */

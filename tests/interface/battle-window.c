@@ -1,24 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "battle-window.h"
+#include "widgets.h"
 
 #include <string.h>
 
 AdcApplication *battle_application;
-
-GtkWidget *
-battle_find_widget (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = battle_find_widget (child, type);
-
-  return found;
-}
 
 GtkWidget *
 battle_get_window (void)
@@ -29,7 +16,7 @@ battle_get_window (void)
 GtkWidget *
 battle_get_view (void)
 {
-  return battle_find_widget (battle_get_window (), ADC_TYPE_BATTLE_VIEW);
+  return widget_find (battle_get_window (), ADC_TYPE_BATTLE_VIEW);
 }
 
 AdcBattleSession *

@@ -28,5 +28,4 @@ guint             battle_count_in        (AdcScenario *scenario);
 
 void              battle_activate        (const char *action);
 gboolean          battle_has_text        (const char *text); /* in the window */
-GtkWidget        *battle_find_widget     (GtkWidget *widget, GType type);
 GtkWidget        *battle_find_dialog     (void); /* a message dialog, or NULL */

@@ -8,6 +8,7 @@
 #include "adc-dice-tray.h"
 #include "adc-library-loader.h"
 #include "adc-scenario-file.h"
+#include "widgets.h"
 
 #define BATTLE "e2-round-1.xml"
 
@@ -105,32 +106,13 @@ adc_dice_table_click (AdcDiceTable *self, const char *button)
   g_signal_emit_by_name (widget, "clicked");
 }
 
-static GtkEventController *
-find_keys (AdcDiceTable *self)
-{
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->panel));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-      return controller;
-  }
-
-  g_assert_not_reached ();
-}
-
 void
 adc_dice_table_type (AdcDiceTable *self, const char *keys)
 {
-  GtkEventController *controller = find_keys (self);
-
   for (const char *key = keys; *key != '\0'; key++) {
     const guint keyval = *key == 'b' ? GDK_KEY_BackSpace : gdk_unicode_to_keyval (*key);
-    gboolean is_handled = FALSE;
 
-    g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_handled);
-    g_assert_true (is_handled);
+    g_assert_true (widget_press_key (self->panel, keyval, 0));
   }
 }
 

@@ -7,36 +7,9 @@
 #include "adc-hex-edit.h"
 #include "adc-language.h"
 #include "adc-library-loader.h"
-#include "adc-scenario-file.h"
+#include "widgets.h"
 
 #include <adwaita.h>
-
-GtkWidget *
-hex_find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = hex_find (child, type);
-
-  return found;
-}
-
-AdcScenario *
-hex_load (Hex *hex, const char *name)
-{
-  g_autoptr(GPtrArray) problems = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autofree char *file = g_strconcat (name, ".xml", NULL);
-  g_autofree char *path = g_build_filename (adc_game_get_folder (hex->game), "scenarios", file,
-                                            NULL);
-  AdcScenario *scenario = adc_scenario_load (path, problems);
-
-  g_assert_nonnull (scenario);
-  return scenario;
-}
 
 static void
 refused_cb (Hex *hex, const AdcFault *fault)
@@ -56,7 +29,7 @@ set_up (Hex *hex, gconstpointer name)
   adc_language_set_current ("en");
   hex->library = adc_library_load (&problems);
   hex->game = adc_library_get_game (hex->library, "neuroshima-hex");
-  scenario = name != NULL ? hex_load (hex, name) : adc_battles_create_empty (hex->game);
+  scenario = name != NULL ? adc_driver_load_battle (hex->game, name) : adc_battles_create_empty (hex->game);
   hex->session = adc_battle_session_new (hex->game, scenario);
 }
 
@@ -84,8 +57,8 @@ set_up_board (Hex *hex, gconstpointer name)
   hex->board = ADC_BOARD (adc_hex_board_new ());
   adc_board_set_session (hex->board, hex->session);
   hex->table = g_object_ref (adc_hex_board_get_table (ADC_HEX_BOARD (hex->board)));
-  hex->map = hex_get_child (hex->board, "map");
-  hex->tray = hex_get_child (hex->board, "tray");
+  hex->map = widget_get_child (hex->board, "map");
+  hex->tray = widget_get_child (hex->board, "tray");
   watch (hex);
   hex->window = adw_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (page), GTK_POLICY_NEVER,
@@ -111,25 +84,10 @@ tear_down (Hex *hex, gconstpointer name G_GNUC_UNUSED)
   g_free (hex->rule);
 }
 
-static gboolean
-count_frame (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
-{
-  return ++*(guint *) data < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
-static gboolean
-frames_have_passed (gpointer data)
-{
-  return *(guint *) data >= 3;
-}
-
 void
 hex_settle (Hex *hex)
 {
-  guint frames = 0;
-
-  gtk_widget_add_tick_callback (hex->window, count_frame, &frames, NULL);
-  adc_driver_wait (frames_have_passed, &frames);
+  adc_driver_settle_window (hex->window);
 }
 
 AdcScenario *
@@ -192,29 +150,10 @@ hex_lay (Hex *hex, const char *unit, const char *cell, guint rotation)
                                       adc_hex_cell_parse (cell), rotation));
 }
 
-gpointer
-hex_find_controller (gpointer widget, GType type)
-{
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-      return controller; /* the widget keeps it */
-  }
-
-  g_assert_not_reached ();
-}
-
 gboolean
 hex_press (Hex *hex, guint key, GdkModifierType state)
 {
-  gboolean handled = FALSE;
-
-  g_signal_emit_by_name (hex_find_controller (hex->map, GTK_TYPE_EVENT_CONTROLLER_KEY),
-                         "key-pressed", key, 0, state, &handled);
-  return handled;
+  return widget_press_key (hex->map, key, state);
 }
 
 void
@@ -255,32 +194,54 @@ hex_choose (Hex *hex, AdcHexPileKind kind, const char *piece)
   g_assert_true (gtk_widget_activate (GTK_WIDGET (item)));
 }
 
-gpointer
-hex_find_dialog (GType type)
+AdcHexCell *
+hex_get_cell (Hex *hex, const char *name)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-      return window; /* GTK keeps it */
-  }
-
-  return NULL;
+  return adc_hex_map_get_cell (hex->map, adc_hex_cell_parse (name));
 }
 
-gpointer
-hex_get_child (gpointer widget, const char *name)
+gboolean
+hex_has_mark (Hex *hex, const char *name, AdcHexMarks mark)
 {
-  return gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), name);
+  return (adc_hex_cell_get_marks (hex_get_cell (hex, name)) & mark) != 0;
+}
+
+const char *
+hex_get_prompt (Hex *hex)
+{
+  gpointer bar = widget_get_child (hex->board, "bar");
+
+  return gtk_label_get_label (widget_get_child (bar, "prompt"));
+}
+
+gboolean
+hex_is_offered (Hex *hex, const char *button)
+{
+  gpointer bar = widget_get_child (hex->board, "bar");
+
+  return gtk_widget_get_visible (widget_get_child (bar, button));
 }
 
 void
-hex_assert_named (gpointer widget, const char *name)
+hex_get_middle (gpointer widget, gpointer of, double *x, double *y)
 {
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       name);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, of, &bounds));
+  *x = bounds.origin.x + bounds.size.width / 2;
+  *y = bounds.origin.y + bounds.size.height / 2;
+}
+
+GdkContentProvider *
+hex_drag (gpointer from, gpointer what)
+{
+  GdkContentProvider *content = NULL;
+  double x, y;
+
+  hex_get_middle (what, from, &x, &y);
+  g_signal_emit_by_name (widget_find_controller (from, GTK_TYPE_DRAG_SOURCE), "prepare", x, y,
+                         &content);
+  return content;
 }
 
 int

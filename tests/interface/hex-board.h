@@ -33,13 +33,12 @@ int          hex_run          (int argc, char *argv[], gboolean has_board, const
 void         hex_settle       (Hex *hex); /* until everything has its place */
 
 AdcScenario *hex_get_scenario (Hex *hex);
-AdcScenario *hex_load         (Hex *hex, const char *name);
 
-/* What lies in a hex, as in "moloch-hunter@2/1": the unit, how it is turned, its wounds if it has any; or "-". Of an HQ, its
- * points instead: "moloch-hq@0/20". */
+/* What lies in a hex, as in "moloch-hunter@2/1": the unit, how it is turned, its wounds if it has any; or "-". Of an
+ * HQ, its points instead: "moloch-hq@0/20". */
 void         hex_assert_at    (Hex *hex, const char *cell, const char *expected);
 void         hex_assert_pile  (Hex *hex, const char *piece, const char *pile, guint n); /* of whichever side it is */
-void         hex_lay          (Hex *hex, const char *unit, const char *cell, guint rotation); /* by the table; must succeed */
+void         hex_lay          (Hex *hex, const char *unit, const char *cell, guint rotation); /* must succeed */
 
 /* A key in the map, whether anybody minded; or in a hex, which gets the focus first. */
 gboolean     hex_press        (Hex *hex, guint key, GdkModifierType state);
@@ -50,8 +49,12 @@ const char  *hex_get_focus    (Hex *hex); /* the name of a hex, the id of a tile
 AdcHexPileItem *hex_find_item (Hex *hex, AdcHexPileKind kind, const char *piece); /* or NULL */
 void         hex_choose       (Hex *hex, AdcHexPileKind kind, const char *piece);
 
-GtkWidget   *hex_find         (GtkWidget *widget, GType type); /* the first; or NULL */
-gpointer     hex_find_controller (gpointer widget, GType type);
-gpointer     hex_find_dialog  (GType type); /* or NULL */
-gpointer     hex_get_child    (gpointer widget, const char *name); /* of its template */
-void         hex_assert_named (gpointer widget, const char *name); /* for a screen reader */
+/* A hex and what marks it; what the bar below the board says and offers. */
+AdcHexCell  *hex_get_cell     (Hex *hex, const char *name);
+gboolean     hex_has_mark     (Hex *hex, const char *name, AdcHexMarks mark);
+const char  *hex_get_prompt   (Hex *hex);
+gboolean     hex_is_offered   (Hex *hex, const char *button);
+
+/* What is carried away from there; NULL: there is nothing to drag. */
+GdkContentProvider *hex_drag  (gpointer from, gpointer what);
+void         hex_get_middle   (gpointer widget, gpointer of, double *x, double *y);

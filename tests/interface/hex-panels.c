@@ -5,7 +5,6 @@
 #include "adc-driver.h"
 #include "adc-language.h"
 #include "adc-library-loader.h"
-#include "adc-scenario-file.h"
 
 #include <adwaita.h>
 #include <string.h>
@@ -23,18 +22,6 @@ create_empty (void)
   return scenario;
 }
 
-static AdcScenario *
-load (AdcGame *game, const char *name)
-{
-  g_autoptr(GPtrArray) problems = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autofree char *file = g_strconcat (name, ".xml", NULL);
-  g_autofree char *path = g_build_filename (adc_game_get_folder (game), "scenarios", file, NULL);
-  AdcScenario *scenario = adc_scenario_load (path, problems);
-
-  g_assert_nonnull (scenario);
-  return scenario;
-}
-
 static void
 set_up (Panels *panels, gconstpointer data)
 {
@@ -45,7 +32,8 @@ set_up (Panels *panels, gconstpointer data)
   adc_language_set_current ("en");
   panels->library = adc_library_load (NULL);
   panels->game = adc_library_get_game (panels->library, "neuroshima-hex");
-  scenario = test->scenario != NULL ? load (panels->game, test->scenario) : create_empty ();
+  scenario = test->scenario != NULL ? adc_driver_load_battle (panels->game, test->scenario)
+                                    : create_empty ();
   panels->session = adc_battle_session_new (panels->game, scenario);
   panels->table = adc_hex_table_new ();
   adc_hex_table_set_session (panels->table, panels->session);
@@ -101,25 +89,10 @@ panels_run (int argc, char *argv[], PanelsCreate create, const PanelsTest *tests
   return g_test_run ();
 }
 
-static gboolean
-count_frame (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
-{
-  return ++*(guint *) data < 3 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
-static gboolean
-frames_have_passed (gpointer data)
-{
-  return *(guint *) data >= 3;
-}
-
 void
 panels_settle (Panels *panels)
 {
-  guint n_frames = 0;
-
-  gtk_widget_add_tick_callback (panels->window, count_frame, &n_frames, NULL);
-  adc_driver_wait (frames_have_passed, &n_frames);
+  adc_driver_settle_window (panels->window);
 }
 
 AdcScenario *
@@ -212,32 +185,10 @@ panels_assert_silent (GtkWidget *widget, const char *words)
 }
 
 void
-panels_assert_named (gpointer widget, const char *name)
-{
-  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-}
-
-void
 panels_press (GtkWidget *button)
 {
   g_assert_true (GTK_IS_BUTTON (button));
   g_assert_true (gtk_widget_is_sensitive (button));
   gtk_widget_grab_focus (button);
   g_signal_emit_by_name (button, "clicked");
-}
-
-gboolean
-panels_press_key (GtkWidget *widget, guint key, GdkModifierType state)
-{
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++) {
-    g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-      g_signal_emit_by_name (controller, "key-pressed", key, 0, state, &handled);
-  }
-
-  return handled;
 }

@@ -45,8 +45,4 @@ GtkWidget        *panels_get_focus    (Panels *panels);
 
 void              panels_assert_says   (GtkWidget *widget, const char *words);
 void              panels_assert_silent (GtkWidget *widget, const char *words);
-void              panels_assert_named  (gpointer widget, const char *name);
 void              panels_press         (GtkWidget *button);
-
-/* For the controllers of that very widget. */
-gboolean          panels_press_key     (GtkWidget *widget, guint key, GdkModifierType state);

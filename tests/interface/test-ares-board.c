@@ -10,6 +10,7 @@
 #include "adc-ares-line-view.h"
 #include "adc-driver.h"
 #include "adc-scenario-file.h"
+#include "widgets.h"
 
 #include <string.h>
 
@@ -171,7 +172,7 @@ drop (Table *table, const char *force, GtkWidget *where, double part)
   g_assert_true (gtk_widget_compute_bounds (where, table->line, &bounds));
   g_value_init (&value, ADC_TYPE_ARES_CELL);
   g_value_set_object (&value, table_find_cell (table->line, force));
-  g_signal_emit_by_name (table_find_controller (table->line, GTK_TYPE_DROP_TARGET), "drop", &value,
+  g_signal_emit_by_name (widget_find_controller (table->line, GTK_TYPE_DROP_TARGET), "drop", &value,
                          bounds.origin.x + bounds.size.width * part,
                          bounds.origin.y + bounds.size.height / 2, &dropped);
   g_value_unset (&value);
@@ -205,7 +206,7 @@ test_refuse (Table *table, gconstpointer data G_GNUC_UNUSED)
   table_settle (table);
   text = adc_driver_dup_text (table_find_toast (table));
   g_assert_nonnull (strstr (text, "unopposed"));
-  g_assert_nonnull (table_find (table_find_toast (table), GTK_TYPE_BUTTON));
+  g_assert_nonnull (widget_find (table_find_toast (table), GTK_TYPE_BUTTON));
 }
 
 static void
@@ -318,7 +319,7 @@ test_strange_file (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (adc_battle_session_get_battle (table->session));
   assert_all_shown (table, strange);
   field = table_find_field (GTK_WIDGET (table->board), NULL, "round");
-  drop_down = table_find (GTK_WIDGET (field), GTK_TYPE_DROP_DOWN);
+  drop_down = widget_find (GTK_WIDGET (field), GTK_TYPE_DROP_DOWN);
   g_assert_cmpstr (gtk_string_object_get_string (
                      gtk_drop_down_get_selected_item (GTK_DROP_DOWN (drop_down))),
                    ==, "forty");

@@ -10,6 +10,7 @@
 #include "adc-ares-line-view.h"
 #include "adc-ares-value-dialog.h"
 #include "adc-piece.h"
+#include "widgets.h"
 
 /* The entries of all the values, in their order. */
 enum { COST, INITIATIVE };
@@ -45,11 +46,11 @@ test_add (Table *table, gconstpointer data G_GNUC_UNUSED)
 
   /* Some of its name in any language, Enter. It goes to face the enemy that nobody faces. */
   table_press_on (table, "soldier", GDK_KEY_a, 0);
-  picker = table_find_dialog (ADC_TYPE_ARES_FORCE_PICKER);
-  gtk_spin_button_set_value (table_get_child (picker, "count"), 3);
-  gtk_editable_set_text (table_get_child (picker, "search_entry"), "furtive");
-  g_signal_emit_by_name (table_get_child (picker, "search_entry"), "activate");
-  g_assert_null (table_find_dialog (ADC_TYPE_ARES_FORCE_PICKER));
+  picker = widget_find_window (ADC_TYPE_ARES_FORCE_PICKER);
+  gtk_spin_button_set_value (widget_get_child (picker, "count"), 3);
+  gtk_editable_set_text (widget_get_child (picker, "search_entry"), "furtive");
+  g_signal_emit_by_name (widget_get_child (picker, "search_entry"), "activate");
+  g_assert_null (widget_find_window (ADC_TYPE_ARES_FORCE_PICKER));
   force = table_get_force (table, "stealth-infantry");
   g_assert_cmpstr (force->unit, ==, "stealth-infantry");
   g_assert_cmpuint (force->count, ==, 3);
@@ -58,18 +59,18 @@ test_add (Table *table, gconstpointer data G_GNUC_UNUSED)
 
   /* By hand: it needs a name, and its values must make sense. */
   gtk_widget_activate_action (table->line, "line.add-to", "s", "attacker");
-  picker = table_find_dialog (ADC_TYPE_ARES_FORCE_PICKER);
+  picker = widget_find_window (ADC_TYPE_ARES_FORCE_PICKER);
   content = adw_window_get_content (ADW_WINDOW (picker));
   g_signal_emit_by_name (gtk_widget_get_last_child (content), "clicked");
-  editor = table_find_dialog (ADC_TYPE_ARES_FORCE_EDITOR);
+  editor = widget_find_window (ADC_TYPE_ARES_FORCE_EDITOR);
   g_assert_false (adc_ares_force_editor_apply (editor));
-  gtk_editable_set_text (table_get_child (editor, "name_row"), " Home <Guard> ");
-  type (table_get_child (editor, "form"), COST, "many");
+  gtk_editable_set_text (widget_get_child (editor, "name_row"), " Home <Guard> ");
+  type (widget_get_child (editor, "form"), COST, "many");
   g_assert_false (adc_ares_force_editor_apply (editor));
-  type (table_get_child (editor, "form"), COST, "2");
+  type (widget_get_child (editor, "form"), COST, "2");
   g_assert_true (adc_ares_force_editor_apply (editor));
-  g_assert_null (table_find_dialog (ADC_TYPE_ARES_FORCE_EDITOR));
-  g_assert_null (table_find_dialog (ADC_TYPE_ARES_FORCE_PICKER));
+  g_assert_null (widget_find_window (ADC_TYPE_ARES_FORCE_EDITOR));
+  g_assert_null (widget_find_window (ADC_TYPE_ARES_FORCE_PICKER));
   force = table_get_force (table, "force");
   g_assert_cmpstr (adc_text_get (force->name), ==, "Home <Guard>");
   g_assert_cmpstr (g_hash_table_lookup (force->values, "cost"), ==, "2");
@@ -87,9 +88,9 @@ test_add_here (Table *table, gconstpointer data G_GNUC_UNUSED)
   table_press (table, GDK_KEY_Right, 0);
   g_assert_null (table_get_focus (table));
   table_press (table, GDK_KEY_Return, 0);
-  picker = table_find_dialog (ADC_TYPE_ARES_FORCE_PICKER);
-  gtk_editable_set_text (table_get_child (picker, "search_entry"), "acolyte");
-  g_signal_emit_by_name (table_get_child (picker, "search_entry"), "activate");
+  picker = widget_find_window (ADC_TYPE_ARES_FORCE_PICKER);
+  gtk_editable_set_text (widget_get_child (picker, "search_entry"), "acolyte");
+  g_signal_emit_by_name (widget_get_child (picker, "search_entry"), "activate");
   g_assert_cmpstr (table_get_force (table, "acolyte")->place, ==, "3");
 }
 
@@ -109,11 +110,11 @@ test_edit (Table *table, gconstpointer data G_GNUC_UNUSED)
   const AdcScenarioForce *stealth;
 
   table_press_on (table, "stealth", GDK_KEY_Return, 0);
-  editor = table_find_dialog (ADC_TYPE_ARES_FORCE_EDITOR);
-  gtk_spin_button_set_value (table_get_child (editor, "count"), 2);
-  gtk_spin_button_set_value (table_get_child (editor, "modifier"), -1);
-  type (table_get_child (editor, "form"), COST, "2");       /* nobody knew: kept */
-  type (table_get_child (editor, "form"), INITIATIVE, "5"); /* known: for this battle only */
+  editor = widget_find_window (ADC_TYPE_ARES_FORCE_EDITOR);
+  gtk_spin_button_set_value (widget_get_child (editor, "count"), 2);
+  gtk_spin_button_set_value (widget_get_child (editor, "modifier"), -1);
+  type (widget_get_child (editor, "form"), COST, "2");       /* nobody knew: kept */
+  type (widget_get_child (editor, "form"), INITIATIVE, "5"); /* known: for this battle only */
   g_assert_true (adc_ares_force_editor_apply (editor));
 
   stealth = table_get_force (table, "stealth");
@@ -157,8 +158,8 @@ test_targets (Table *table, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *list;
 
   adc_ares_force_editor_present (table->board, "trooper");
-  editor = table_find_dialog (ADC_TYPE_ARES_FORCE_EDITOR);
-  list = table_get_child (editor, "targets");
+  editor = widget_find_window (ADC_TYPE_ARES_FORCE_EDITOR);
+  list = widget_get_child (editor, "targets");
   gtk_widget_activate_action (list, "targets.add", "s", "poison-ivy");
   gtk_widget_activate_action (list, "targets.add", "s", "soldier");
   gtk_widget_activate_action (list, "targets.add", "s", "rover");
@@ -182,21 +183,21 @@ test_ask_value (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (adc_board_ask_value (table->board, "trooper", "luck"));
 
   g_assert_true (adc_board_ask_value (table->board, "trooper", "initiative"));
-  dialog = table_find_dialog (ADC_TYPE_ARES_VALUE_DIALOG);
-  type (table_get_child (dialog, "form"), 0, "soon");
+  dialog = widget_find_window (ADC_TYPE_ARES_VALUE_DIALOG);
+  type (widget_get_child (dialog, "form"), 0, "soon");
   g_assert_false (adc_ares_value_dialog_accept (dialog));
-  type (table_get_child (dialog, "form"), 0, "4");
-  g_signal_emit_by_name (table_get_child (dialog, "form"), "activate");
-  g_assert_null (table_find_dialog (ADC_TYPE_ARES_VALUE_DIALOG));
+  type (widget_get_child (dialog, "form"), 0, "4");
+  g_signal_emit_by_name (widget_get_child (dialog, "form"), "activate");
+  g_assert_null (widget_find_window (ADC_TYPE_ARES_VALUE_DIALOG));
   g_assert_cmpstr (get_card_value (table, "trooper", "initiative"), ==, "4");
   g_assert_false (adc_battle_session_can_undo (table->session));
 
   /* Not to be kept: it is the battle's. */
   g_assert_true (adc_board_ask_value (table->board, "soldier", "initiative"));
-  dialog = table_find_dialog (ADC_TYPE_ARES_VALUE_DIALOG);
-  keep = table_find (table_get_child (dialog, "form"), GTK_TYPE_CHECK_BUTTON);
+  dialog = widget_find_window (ADC_TYPE_ARES_VALUE_DIALOG);
+  keep = widget_find (widget_get_child (dialog, "form"), GTK_TYPE_CHECK_BUTTON);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (keep), FALSE);
-  type (table_get_child (dialog, "form"), 0, "1");
+  type (widget_get_child (dialog, "form"), 0, "1");
   g_assert_true (adc_ares_value_dialog_accept (dialog));
   g_assert_null (get_card_value (table, "soldier", "initiative"));
   soldier = table_get_force (table, "soldier");
@@ -238,15 +239,15 @@ test_emergency (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (count_arrivals (table), ==, 2);
   g_assert_nonnull (table_find_toast (table));
 
-  taken_back = gtk_widget_get_ancestor (table_find (board, ADW_TYPE_BUTTON_CONTENT),
+  taken_back = gtk_widget_get_ancestor (widget_find (board, ADW_TYPE_BUTTON_CONTENT),
                                         GTK_TYPE_BUTTON);
   g_signal_emit_by_name (taken_back, "clicked");
   g_assert_cmpuint (count_arrivals (table), ==, 1);
 
   /* What a unit costs is unknown: that is asked first. */
   g_signal_emit_by_name (find_button (board, "Militia +1 (? cards)"), "clicked");
-  g_assert_nonnull (table_find_dialog (ADC_TYPE_ARES_VALUE_DIALOG));
-  gtk_window_destroy (table_find_dialog (ADC_TYPE_ARES_VALUE_DIALOG));
+  g_assert_nonnull (widget_find_window (ADC_TYPE_ARES_VALUE_DIALOG));
+  gtk_window_destroy (widget_find_window (ADC_TYPE_ARES_VALUE_DIALOG));
 }
 
 int

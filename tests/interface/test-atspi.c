@@ -38,7 +38,8 @@ look_again (gpointer user_data G_GNUC_UNUSED)
   return G_SOURCE_CONTINUE;
 }
 
-/* Appends the text of everything below that is on screen, or its name, as a screen reader finds it. */
+/* Appends the text of everything below that is on screen, or its name, as a screen reader finds
+ * it. */
 static void
 gather (AtspiAccessible *accessible, gboolean is_by_name, GString *out)
 {
@@ -107,7 +108,8 @@ wait_until_shown (const char *expected, gboolean is_by_name)
   const guint ticker = g_timeout_add (100, look_again, NULL);
   char *screen = NULL;
 
-  /* A moment first, for the program to do what it was asked: what is read should not go away meanwhile. */
+  /* A moment first, for the program to do what it was asked: what is read should not go away
+   * meanwhile. */
   do {
     if (is_up)
       g_error ("“%s” never came on screen, which shows:\n%s", expected, screen);
@@ -154,8 +156,8 @@ press_held (guint keyval, const guint *modifiers, guint n_modifiers)
     g_assert_true (atspi_generate_keyboard_event (modifiers[i - 1], NULL, ATSPI_KEY_RELEASE, NULL));
 }
 
-/* What has the focus, as the program announces it. Only its address is kept: the library's objects die under whoever
- * asks them something while the program takes them away. */
+/* What has the focus, as the program announces it. Only its address is kept: the library's objects
+ * die under whoever asks them something while the program takes them away. */
 static char *focused_bus;
 static char *focused_path;
 static guint n_focus_changes;

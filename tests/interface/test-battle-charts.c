@@ -14,6 +14,7 @@
 #include "adc-term-popover.h"
 #include "battle-engine.h"
 #include "battle-stage.h"
+#include "widgets.h"
 
 #include <string.h>
 
@@ -61,7 +62,7 @@ test_histogram (Stage *stage, gconstpointer width)
 
   adc_histogram_set_distribution (ADC_HISTOGRAM (histogram), hits, "Hits", ADC_NOUN_HITS);
   stage_show (stage, histogram, GPOINTER_TO_INT (width));
-  stage_assert_named (histogram, "Hits. 0 hits: 29.6\u00a0%, 1 hit: 44.4\u00a0%, "
+  widget_assert_named (histogram, "Hits. 0 hits: 29.6\u00a0%, 1 hit: 44.4\u00a0%, "
                                  "2 hits: 22.2\u00a0%, 3 hits: 3.7\u00a0%");
 
   bars = stage_find_nodes (histogram, "bar");
@@ -95,7 +96,7 @@ test_histogram_of_many (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   adc_histogram_set_distribution (ADC_HISTOGRAM (histogram), certain, NULL, ADC_NOUN_UNITS_LEFT);
   stage_settle (stage);
-  stage_assert_named (histogram, "0 units left: 0\u00a0%, 1 unit left: 0\u00a0%, "
+  widget_assert_named (histogram, "0 units left: 0\u00a0%, 1 unit left: 0\u00a0%, "
                               "2 units left: 100\u00a0%");
   others = stage_find_nodes (histogram, "bar");
   for (guint i = 0; i < others->len; i++)
@@ -119,7 +120,7 @@ test_outcomes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   adc_outcome_bar_set_forecasts (ADC_OUTCOME_BAR (bar), now, NULL);
   stage_show (stage, bar, 400);
-  stage_assert_named (bar, "Attacker wins: 71.2\u00a0%, Defender wins: 28.8\u00a0%");
+  widget_assert_named (bar, "Attacker wins: 71.2\u00a0%, Defender wins: 28.8\u00a0%");
   bars = stage_find_all (bar, ADC_TYPE_SEGMENT_BAR);
   g_assert_cmpuint (bars->len, ==, 1);
   first = gtk_widget_get_first_child (bars->pdata[0]);
@@ -130,7 +131,7 @@ test_outcomes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   adc_outcome_bar_set_forecasts (ADC_OUTCOME_BAR (bar), now, before);
   stage_settle (stage);
-  stage_assert_named (bar, "Attacker wins: 71.2\u00a0% (+3.2 points), "
+  widget_assert_named (bar, "Attacker wins: 71.2\u00a0% (+3.2 points), "
                         "Defender wins: 28.8\u00a0% (−3.2 points)");
   stage_assert_says (bar, "+3.2 points");
   g_ptr_array_unref (bars);
@@ -156,7 +157,7 @@ test_rounds (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   adc_round_chart_set_forecast (ADC_ROUND_CHART (chart), forecast);
   stage_show (stage, chart, 300);
-  stage_assert_named (chart, "Round 2: Attacker wins 25.0\u00a0%, Defender wins 0\u00a0%; "
+  widget_assert_named (chart, "Round 2: Attacker wins 25.0\u00a0%, Defender wins 0\u00a0%; "
                           "Round 3: Attacker wins 46.2\u00a0%, Defender wins 28.8\u00a0%");
 
   outcome = adc_forecast_add_outcome (endless, "attacker", "Attacker wins");
@@ -198,7 +199,7 @@ test_reasons (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   /* The one that a rule of the game stands behind opens it, from the keyboard too. */
   buttons = stage_find_all (list, GTK_TYPE_BUTTON);
   g_assert_cmpuint (buttons->len, ==, 1);
-  stage_assert_named (buttons->pdata[0], "4, Against <buildings> & towers");
+  widget_assert_named (buttons->pdata[0], "4, Against <buildings> & towers");
   g_assert_true (gtk_widget_grab_focus (buttons->pdata[0]));
   gtk_widget_activate (buttons->pdata[0]);
   adc_driver_wait (has_popover, list);

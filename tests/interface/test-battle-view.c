@@ -5,6 +5,7 @@
 
 #include "adc-examples-menu.h"
 #include "battle-window.h"
+#include "widgets.h"
 
 #include <string.h>
 
@@ -134,7 +135,7 @@ test_menu (void)
   battle_open_view ();
   battle_activate ("battle.new");
   battle_activate ("battle.browse");
-  menu = battle_find_widget (battle_get_view (), ADC_TYPE_EXAMPLES_MENU);
+  menu = widget_find (battle_get_view (), ADC_TYPE_EXAMPLES_MENU);
   g_assert_true (gtk_widget_get_mapped (menu));
   text = adc_driver_dup_text (menu);
   for (guint i = 0; i < battle_get_examples ()->len; i++) {
@@ -146,7 +147,7 @@ test_menu (void)
     g_assert_nonnull (strstr (text, adc_entry_get_title (rule)));
   }
 
-  list = battle_find_widget (menu, GTK_TYPE_LIST_BOX);
+  list = widget_find (menu, GTK_TYPE_LIST_BOX);
   row = find_row (list, adc_scenario_get_title (battle_get_example ()));
   g_signal_emit_by_name (row, "activate");
   adc_driver_settle ();

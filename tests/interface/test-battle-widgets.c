@@ -9,6 +9,7 @@
 #include "adc-target-row.h"
 #include "battle-engine.h"
 #include "battle-stage.h"
+#include "widgets.h"
 
 static AdcShotPanel *
 show_panel (Stage *stage, const char *from, const char *at)
@@ -32,7 +33,7 @@ test_shot (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   stage_assert_says (widget, "Behemoth ×3 → Minefield");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (threshold)), ==, "2");
-  stage_assert_named (threshold, "Threshold: 2");
+  widget_assert_named (threshold, "Threshold: 2");
   stage_assert_says (widget, "2 or less hits\n3 dice\n");
   stage_assert_says (widget, "4\nAgainst buildings\n−2\nColumns jumped\n= 2\n");
   stage_assert_says (widget, "At least one: 70.4\u00a0%\nExpected: 1.00 hits, 0.96 units lost\n");
@@ -49,13 +50,13 @@ test_shot (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   adc_shot_panel_set_shot (panel, "behemoth", "tower");
   stage_settle (stage);
-  stage_assert_named (threshold, "Threshold: −2");
+  widget_assert_named (threshold, "Threshold: −2");
   stage_assert_says (widget, "It cannot shoot\nBelow 0: it cannot shoot\n");
   stage_assert_silent (widget, "At least one: ");
 
   adc_shot_panel_set_shot (panel, "behemoth", "plane");
   stage_settle (stage);
-  stage_assert_named (threshold, "Threshold: –");
+  widget_assert_named (threshold, "Threshold: –");
   stage_assert_says (widget, "It cannot shoot\nAn X: it never shoots at this type\n");
 }
 
@@ -110,11 +111,11 @@ test_targets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   g_assert_cmpuint (rows->len, ==, 6);
   trooper = rows->pdata[1];
-  stage_assert_named (rows->pdata[0], "Minefield: threshold 2, "
+  widget_assert_named (rows->pdata[0], "Minefield: threshold 2, "
                                       "3 dice · at least one hit: 70.4\u00a0% · 0.96 units lost");
-  stage_assert_named (trooper, "Trooper: threshold 4, 3 dice · at least one hit: 96.3\u00a0% · "
+  widget_assert_named (trooper, "Trooper: threshold 4, 3 dice · at least one hit: 96.3\u00a0% · "
                                "1.70 units lost, the most losses");
-  stage_assert_named (rows->pdata[3], "Stranger: threshold ?, a value is missing");
+  widget_assert_named (rows->pdata[3], "Stranger: threshold ?, a value is missing");
   stage_assert_says (trooper, "Most losses");
   stage_assert_silent (rows->pdata[0], "Most losses");
 

@@ -10,6 +10,7 @@
 #include "adc-hex-points-bar.h"
 #include "adc-hex-question-row.h"
 #include "adc-hex-timeline-panel.h"
+#include "widgets.h"
 
 #include <string.h>
 
@@ -71,7 +72,7 @@ test_decide (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (panels_find_button (panels->panel, "3\u2009?"));
 
   second = get_check (panels, 0, 1);
-  panels_assert_named (second, "Medic (c3) cancels the wounds of Ripper (d3) by Commando (e3). "
+  widget_assert_named (second, "Medic (c3) cancels the wounds of Ripper (d3) by Commando (e3). "
                                "Moloch:\u00a0HQ\u00a020,\u00a01\u00a0tile · "
                                "Posterunek:\u00a0HQ\u00a020,\u00a01\u00a0tile");
   gtk_widget_grab_focus (GTK_WIDGET (second));

@@ -9,6 +9,7 @@
 #include "adc-hex-log-row.h"
 #include "adc-hex-timeline-panel.h"
 #include "adc-term-popover.h"
+#include "widgets.h"
 
 static void
 test_outlook (Panels *panels, gconstpointer data G_GNUC_UNUSED)
@@ -103,7 +104,8 @@ test_phases (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 
   panels_press (panels_find_button (panel, "End"));
   assert_moment (panels, 5, "After the Battle\n");
-  g_assert_false (gtk_widget_is_sensitive (panels_find_named (panel, GTK_TYPE_BUTTON, "Next Phase")));
+  g_assert_false (
+    gtk_widget_is_sensitive (panels_find_named (panel, GTK_TYPE_BUTTON, "Next Phase")));
   panels_press (panels_find_named (panel, GTK_TYPE_BUTTON, "Previous Phase"));
   assert_moment (panels, 4, "Initiative 0\n");
 
@@ -117,7 +119,7 @@ press_in_strip (Panels *panels, guint key)
 {
   GtkWidget *box = gtk_widget_get_parent (panels_get_focus (panels));
 
-  g_assert_true (panels_press_key (box, key, 0));
+  g_assert_true (widget_press_key (box, key, 0));
 }
 
 static void
@@ -204,7 +206,7 @@ test_log (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   adc_hex_table_set_moment (panels->table, 1);
   panels_settle (panels);
   row = get_row (panels, 1);
-  panels_assert_named (row, "Runner (c3) strikes Posterunek HQ (c2) to the north; strength 2: 1, "
+  widget_assert_named (row, "Runner (c3) strikes Posterunek HQ (c2) to the north; strength 2: 1, "
                             "+1 from The Boss (d3); 2 wounds");
   g_assert_cmpint (adc_hex_table_get_event (panels->table), ==, -1);
 
@@ -234,9 +236,9 @@ test_log_escape (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   adc_hex_table_set_moment (panels->table, 1);
   panels_settle (panels);
   log = gtk_widget_get_ancestor (GTK_WIDGET (get_row (panels, 0)), g_type_from_name ("AdcHexLog"));
-  g_assert_false (panels_press_key (log, GDK_KEY_Escape, 0)); /* it is somebody else's */
+  g_assert_false (widget_press_key (log, GDK_KEY_Escape, 0)); /* it is somebody else's */
   adc_hex_table_set_event (panels->table, 0);
-  g_assert_true (panels_press_key (log, GDK_KEY_Escape, 0));
+  g_assert_true (widget_press_key (log, GDK_KEY_Escape, 0));
   g_assert_cmpint (adc_hex_table_get_event (panels->table), ==, -1);
 }
 
@@ -298,8 +300,8 @@ test_idle (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   panels_settle (panels);
   rows = panels_find_all (panels->panel, ADC_TYPE_HEX_LOG_ROW);
   g_assert_cmpuint (rows->len, ==, 2);
-  panels_assert_named (rows->pdata[0], "Posterunek HQ (a3) attacks and meets nobody");
-  panels_assert_named (rows->pdata[1], "Moloch HQ (c5) attacks and meets nobody");
+  widget_assert_named (rows->pdata[0], "Posterunek HQ (a3) attacks and meets nobody");
+  widget_assert_named (rows->pdata[1], "Moloch HQ (c5) attacks and meets nobody");
 }
 
 static void
@@ -381,8 +383,8 @@ test_names (Panels *panels, gconstpointer data G_GNUC_UNUSED)
                                        "Hegemonia, HQ points 20 → 14. Loses 6 points"));
   adc_hex_table_set_moment (panels->table, 0);
   panels_settle (panels);
-  panels_assert_named (panels_find_button (panels->panel, "3"), "Initiative 3");
-  panels_assert_named (panels_find_button (panels->panel, "End"), "After the Battle");
+  widget_assert_named (panels_find_button (panels->panel, "3"), "Initiative 3");
+  widget_assert_named (panels_find_button (panels->panel, "End"), "After the Battle");
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (panels_find_button (panels->panel, "4")),
                                     GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
 }

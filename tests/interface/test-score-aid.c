@@ -8,6 +8,7 @@
 #include "adc-ares-score-aid.h"
 #include "adc-language.h"
 #include "adc-library-loader.h"
+#include "widgets.h"
 
 static AdcLibrary *library;
 static AdcGame *game;
@@ -26,16 +27,10 @@ dup_answers (GObject *list)
   return g_string_free (out, FALSE);
 }
 
-static GObject *
-get (gpointer page, const char *name)
-{
-  return gtk_widget_get_template_child (page, G_OBJECT_TYPE (page), name);
-}
-
 static void
 assert_answers (gpointer page, const char *list, const char *expected)
 {
-  g_autofree char *answers = dup_answers (get (page, list));
+  g_autofree char *answers = dup_answers (widget_get_child (page, list));
 
   g_assert_cmpstr (answers, ==, expected);
 }
@@ -43,13 +38,13 @@ assert_answers (gpointer page, const char *list, const char *expected)
 static void
 set_count (gpointer page, guint n_players, const guint *n_cards, int frontier)
 {
-  gtk_adjustment_set_value (GTK_ADJUSTMENT (get (page, "n_players")), n_players);
+  gtk_adjustment_set_value (widget_get_child (page, "n_players"), n_players);
   for (guint i = 0; i < 4; i++) {
     g_autofree char *name = g_strdup_printf ("cards_%u", i + 1);
 
-    gtk_adjustment_set_value (GTK_ADJUSTMENT (get (page, name)), n_cards[i]);
+    gtk_adjustment_set_value (widget_get_child (page, name), n_cards[i]);
   }
-  adw_combo_row_set_selected (ADW_COMBO_ROW (get (page, "frontier_row")), frontier + 1);
+  adw_combo_row_set_selected (widget_get_child (page, "frontier_row"), frontier + 1);
 }
 
 static void
@@ -86,15 +81,15 @@ test_names (void)
 
   adc_ares_count_page_set_game (page, game);
   set_count (page, 2, (const guint[]){ 7, 4, 0, 0 }, 1);
-  gtk_editable_set_text (GTK_EDITABLE (get (page, "name_1")), " <b>Tom & Co ");
+  gtk_editable_set_text (widget_get_child (page, "name_1"), " <b>Tom & Co ");
   assert_answers (page, "result", "<b>Tom & Co\nPlayer 2\n<b>Tom & Co wins");
   g_assert_finalize_object (page);
 
   page = g_object_ref_sink (g_object_new (ADC_TYPE_ARES_COUNT_PAGE, NULL));
   adc_ares_count_page_set_game (page, game);
   assert_answers (page, "result", "<b>Tom & Co\nPlayer 2\n<b>Tom & Co wins");
-  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (get (page, "frontier_row"))), ==, 2);
-  gtk_editable_set_text (GTK_EDITABLE (get (page, "name_1")), "");
+  g_assert_cmpuint (adw_combo_row_get_selected (widget_get_child (page, "frontier_row")), ==, 2);
+  gtk_editable_set_text (widget_get_child (page, "name_1"), "");
   g_assert_finalize_object (page);
 }
 
@@ -106,9 +101,9 @@ test_fewer_players (void)
 
   adc_ares_count_page_set_game (page, game);
   set_count (page, 4, (const guint[]){ 2, 2, 2, 2 }, 3);
-  gtk_adjustment_set_value (GTK_ADJUSTMENT (get (page, "n_players")), 2);
+  gtk_adjustment_set_value (widget_get_child (page, "n_players"), 2);
   assert_answers (page, "result", "Player 1\nPlayer 2\nA draw: Player 1, Player 2\nFinal count");
-  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (get (page, "frontier_row"))), ==, 0);
+  g_assert_cmpuint (adw_combo_row_get_selected (widget_get_child (page, "frontier_row")), ==, 0);
   g_assert_finalize_object (page);
 }
 
@@ -145,9 +140,9 @@ test_attack (void)
 
   adc_ares_attack_page_set_game (page, game);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    adw_combo_row_set_selected (ADW_COMBO_ROW (get (page, "frontier_row")), cases[i].frontier);
-    adw_combo_row_set_selected (ADW_COMBO_ROW (get (page, "attack_row")), cases[i].attack);
-    adw_combo_row_set_selected (ADW_COMBO_ROW (get (page, "guard_row")), cases[i].guard);
+    adw_combo_row_set_selected (widget_get_child (page, "frontier_row"), cases[i].frontier);
+    adw_combo_row_set_selected (widget_get_child (page, "attack_row"), cases[i].attack);
+    adw_combo_row_set_selected (widget_get_child (page, "guard_row"), cases[i].guard);
     assert_answers (page, "answers", cases[i].answers);
   }
   g_assert_finalize_object (page);
@@ -157,18 +152,18 @@ static void
 test_raid (void)
 {
   gpointer page = g_object_ref_sink (g_object_new (ADC_TYPE_ARES_RAID_PAGE, NULL));
-  GtkWidget *raze = GTK_WIDGET (get (page, "raze_button"));
+  GtkWidget *raze = widget_get_child (page, "raze_button");
 
   adc_ares_raid_page_set_game (page, game);
   assert_answers (page, "answers", "Two rewards to choose");
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (get (page, "steal_button")), TRUE);
+  gtk_check_button_set_active (widget_get_child (page, "steal_button"), TRUE);
   assert_answers (page, "answers", "One more reward to choose");
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (get (page, "resources_button")), TRUE);
+  gtk_check_button_set_active (widget_get_child (page, "resources_button"), TRUE);
   assert_answers (page, "answers", "Both rewards are chosen");
   g_assert_false (gtk_widget_get_sensitive (raze));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (get (page, "steal_button")), FALSE);
+  gtk_check_button_set_active (widget_get_child (page, "steal_button"), FALSE);
   g_assert_true (gtk_widget_get_sensitive (raze));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (get (page, "resources_button")), FALSE);
+  gtk_check_button_set_active (widget_get_child (page, "resources_button"), FALSE);
   g_assert_finalize_object (page);
 }
 
@@ -176,21 +171,6 @@ static void
 open_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer location)
 {
   *(char **) location = g_variant_dup_string (parameter, NULL);
-}
-
-static GtkWindow *
-find_aid (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr(GtkWindow) window = g_list_model_get_item (windows, i);
-
-    if (ADC_IS_ARES_SCORE_AID (window))
-      return window;
-  }
-
-  return NULL;
 }
 
 /* A rule is opened in the window behind, and the aid makes room for it. */
@@ -209,12 +189,12 @@ test_rule (void)
   gtk_window_present (GTK_WINDOW (parent));
 
   adc_ares_score_aid_present (parent, game);
-  aid = find_aid ();
+  aid = widget_find_window (ADC_TYPE_ARES_SCORE_AID);
   g_assert_true (gtk_window_get_transient_for (aid) == GTK_WINDOW (parent));
-  gtk_widget_activate_action (GTK_WIDGET (get (aid, "count_page")), "win.open", "s",
+  gtk_widget_activate_action (widget_get_child (aid, "count_page"), "win.open", "s",
                               "ares/rule/decompte");
   g_assert_cmpstr (location, ==, "ares/rule/decompte");
-  g_assert_null (find_aid ());
+  g_assert_null (widget_find_window (ADC_TYPE_ARES_SCORE_AID));
   gtk_window_destroy (GTK_WINDOW (parent));
 }
 

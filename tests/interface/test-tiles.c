@@ -13,6 +13,7 @@
 #include "adc-tile-view.h"
 #include "adc-unit-card.h"
 #include "adc-versus-chart.h"
+#include "widgets.h"
 
 #include <math.h>
 #include <string.h>
@@ -59,13 +60,6 @@ find (GType type)
   find_all (get_window (), type, found);
   g_assert_cmpuint (found->len, >, 0);
   return found->pdata[0];
-}
-
-static void
-assert_named (gpointer widget, const char *name)
-{
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       name);
 }
 
 /* The pixels of a tile in a box as high as that, four bytes each. */
@@ -255,12 +249,12 @@ test_view (void)
 
   adc_tile_view_set_piece (ADC_TILE_VIEW (view), get_piece ("moloch-cyborg"));
   words = adc_tile_describe (get_piece ("moloch-cyborg"), 0);
-  assert_named (view, words);
+  widget_assert_named (view, words);
   g_assert_true (g_str_has_suffix (words, "Initiative 3. Shot of 1 to the north."));
   adc_tile_view_set_rotation (ADC_TILE_VIEW (view), 7);
   g_free (g_steal_pointer (&words));
   words = adc_tile_describe (get_piece ("moloch-cyborg"), 1);
-  assert_named (view, words);
+  widget_assert_named (view, words);
 
   adc_tile_view_set_size (ADC_TILE_VIEW (view), 100);
   gtk_widget_measure (view, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
@@ -299,7 +293,7 @@ test_sheet (void)
 
   button = gtk_widget_get_first_child (get_turn_box ());
   g_signal_emit_by_name (button, "clicked");
-  assert_named (find (ADC_TYPE_TILE_VIEW), turned);
+  widget_assert_named (find (ADC_TYPE_TILE_VIEW), turned);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        turned);
 
@@ -309,7 +303,7 @@ test_sheet (void)
   g_assert_true (gtk_widget_is_sensitive (gtk_widget_get_first_child (get_turn_box ())));
   g_free (g_steal_pointer (&turned));
   turned = adc_tile_describe (get_piece ("moloch-cyborg"), 0);
-  assert_named (find (ADC_TYPE_TILE_VIEW), turned);
+  widget_assert_named (find (ADC_TYPE_TILE_VIEW), turned);
 
   adc_driver_open (application, "neuroshima-hex/card/moloch-move");
   g_assert_false (adc_unit_card_is_tile (find (ADC_TYPE_UNIT_CARD)));
@@ -386,7 +380,7 @@ test_compare (void)
                    "Tiles that strike: Moloch 8, Posterunek 5; "
                    "Tiles with armour: Moloch 6, Posterunek 0; "
                    "Tiles with nets: Moloch 1, Posterunek 0");
-  assert_named (find (ADC_TYPE_VERSUS_CHART), get_chart_text (0));
+  widget_assert_named (find (ADC_TYPE_VERSUS_CHART), get_chart_text (0));
   g_assert_cmpstr (get_chart_text (2), ==,
                    "Initiative. 0: Moloch 1, Posterunek 1; 1: Moloch 4, Posterunek 1; "
                    "2: Moloch 7, Posterunek 6; 3: Moloch 4, Posterunek 7; "

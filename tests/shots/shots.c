@@ -12,6 +12,7 @@
 #include "adc-hex-adviser-panel.h"
 #include "adc-hex-board.h"
 #include "adc-language.h"
+#include "widgets.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -118,20 +119,6 @@ save (GtkWidget *window, const char *path)
   g_error ("the window never came to rest for “%s”", path);
 }
 
-static GtkWidget *
-find_widget (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_widget (child, type);
-
-  return found;
-}
-
 /* Laid out and worked out. */
 static gboolean
 is_answered (gpointer view)
@@ -144,22 +131,22 @@ is_answered (gpointer view)
 static gboolean
 has_advice (gpointer panel)
 {
-  return find_widget (panel, ADC_TYPE_HEX_ADVICE_ROW) != NULL;
+  return widget_find (panel, ADC_TYPE_HEX_ADVICE_ROW) != NULL;
 }
 
 /* The board of tiles at a moment of its battle, or what its adviser says. */
 static void
 show_tiles (GtkWidget *window, const Subject *subject)
 {
-  GtkWidget *board = find_widget (window, ADC_TYPE_HEX_BOARD);
+  GtkWidget *board = widget_find (window, ADC_TYPE_HEX_BOARD);
 
   if (subject->moment > 0)
     adc_hex_table_set_moment (adc_hex_board_get_table (ADC_HEX_BOARD (board)), subject->moment - 1);
   if (subject->is_advice) {
-    GtkWidget *panel = find_widget (window, ADC_TYPE_HEX_ADVISER_PANEL);
+    GtkWidget *panel = widget_find (window, ADC_TYPE_HEX_ADVISER_PANEL);
 
     adc_driver_wait (has_advice, panel);
-    gtk_widget_grab_focus (find_widget (panel, ADC_TYPE_HEX_ADVICE_ROW));
+    gtk_widget_grab_focus (widget_find (panel, ADC_TYPE_HEX_ADVICE_ROW));
   }
 }
 
@@ -170,7 +157,7 @@ show (AdcApplication *application, const Subject *subject)
 
   adc_driver_open (application, subject->location);
   if (strstr (subject->location, "/battle/") != NULL) {
-    GtkWidget *view = find_widget (window, ADC_TYPE_BATTLE_VIEW);
+    GtkWidget *view = widget_find (window, ADC_TYPE_BATTLE_VIEW);
 
     for (guint i = 0; i < subject->n_undone; i++)
       gtk_widget_activate_action (view, "battle.undo", NULL);
@@ -178,18 +165,18 @@ show (AdcApplication *application, const Subject *subject)
   }
   show_tiles (window, subject);
   if (subject->from != NULL)
-    adc_board_select (ADC_BOARD (find_widget (window, ADC_TYPE_BOARD)), subject->from, subject->at);
+    adc_board_select (ADC_BOARD (widget_find (window, ADC_TYPE_BOARD)), subject->from, subject->at);
   if (subject->action != NULL)
-    gtk_widget_activate_action (find_widget (window, ADC_TYPE_FACTIONS_VIEW), subject->action,
+    gtk_widget_activate_action (widget_find (window, ADC_TYPE_FACTIONS_VIEW), subject->action,
                                 NULL);
   if (subject->is_end)
-    gtk_widget_child_focus (find_widget (window, ADC_TYPE_ARMY_SHEET), GTK_DIR_TAB_BACKWARD);
+    gtk_widget_child_focus (widget_find (window, ADC_TYPE_ARMY_SHEET), GTK_DIR_TAB_BACKWARD);
   if (subject->query != NULL) {
-    GtkWidget *bar = find_widget (window, GTK_TYPE_SEARCH_BAR);
+    GtkWidget *bar = widget_find (window, GTK_TYPE_SEARCH_BAR);
 
     gtk_widget_activate_action (window, "win.search", NULL);
-    gtk_editable_set_text (GTK_EDITABLE (find_widget (bar, GTK_TYPE_SEARCH_ENTRY)), subject->query);
-    g_signal_emit_by_name (find_widget (bar, GTK_TYPE_SEARCH_ENTRY), "search-changed");
+    gtk_editable_set_text (GTK_EDITABLE (widget_find (bar, GTK_TYPE_SEARCH_ENTRY)), subject->query);
+    g_signal_emit_by_name (widget_find (bar, GTK_TYPE_SEARCH_ENTRY), "search-changed");
   }
   adc_driver_settle ();
 }

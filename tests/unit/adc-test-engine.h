@@ -5,10 +5,11 @@
 #include "adc-battle.h"
 
 /* An engine for the game “tiny” that does what a test tells it, in place of the program's own. A battle is as many
- * units as the first force has: one of them wins one time in ten, two win two in ten. Without a unit it is impossible;
- * with nine of them a value is missing.
+ * units as the first force has: one of them wins one time in ten, two win two in ten. Without a unit it is
+ * impossible; with nine of them a value is missing.
  *
- * Forecasts wait, a quarter done, as long as the gate is closed; a stubborn one does not even stop when it is cancelled. */
+ * Forecasts wait, a quarter done, as long as the gate is closed; a stubborn one does not even stop when it is
+ * cancelled. */
 
 void adc_test_engine_close_gate   (void);
 void adc_test_engine_open_gate    (void);

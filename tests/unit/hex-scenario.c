@@ -2,29 +2,15 @@
 
 #include "hex-scenario.h"
 
-#include "adc-library-loader.h"
+#include "adc-language.h"
 
 #include <string.h>
 
-static AdcLibrary *library;
-
-void
-hex_scenario_load (void)
+int
+hex_scenario_run (int argc, char *argv[], const HexTest *tests, guint n_tests)
 {
-  library = adc_library_load (NULL);
-  g_assert_nonnull (hex_scenario_get_game ());
-}
-
-void
-hex_scenario_unload (void)
-{
-  g_clear_object (&library);
-}
-
-AdcGame *
-hex_scenario_get_game (void)
-{
-  return adc_library_get_game (library, "neuroshima-hex");
+  adc_language_set_current ("en");
+  return hex_tiles_run (argc, argv, tests, n_tests);
 }
 
 static void
@@ -113,7 +99,7 @@ AdcHexBattle *
 hex_scenario_fight (AdcScenario *scenario)
 {
   g_autoptr(GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_fault_free);
-  AdcBattle *battle = adc_battle_new (hex_scenario_get_game (), scenario, faults);
+  AdcBattle *battle = adc_battle_new (hex_tiles_get_game (), scenario, faults);
 
   for (guint i = 0; i < faults->len; i++) {
     const AdcFault *fault = faults->pdata[i];
@@ -138,7 +124,7 @@ static gboolean
 append_title (const GMatchInfo *match, GString *out, gpointer data G_GNUC_UNUSED)
 {
   g_autofree char *id = g_match_info_fetch (match, 1);
-  AdcEntry *entry = adc_game_lookup (hex_scenario_get_game (), id);
+  AdcEntry *entry = adc_game_lookup (hex_tiles_get_game (), id);
 
   if (entry == NULL)
     g_error ("nothing has the id “%s”", id);
@@ -172,24 +158,31 @@ hex_assert_contains (const char *text, const char *wanted)
     g_error ("“%s” is not in:\n%s", part, text);
 }
 
+static void
+append_phase (GString *log, AdcHexBattle *battle, const AdcHexPhase *phase)
+{
+  for (guint i = 0; i < phase->n_events; i++) {
+    const char *rule = NULL;
+    g_autofree char *text = adc_hex_battle_describe_event (battle, phase, &phase->events[i], &rule);
+
+    g_assert_nonnull (rule);
+    g_string_append_printf (log, "%u %s\n", phase->initiative, text);
+  }
+}
+
+char *
+hex_record_dup_log (const AdcHexRecord *record, AdcHexBattle *battle)
+{
+  GString *log = g_string_new (NULL);
+
+  for (guint i = 0; i < record->phases->len; i++)
+    append_phase (log, battle, record->phases->pdata[i]);
+
+  return g_string_free (log, FALSE);
+}
+
 char *
 hex_battle_dup_log (AdcHexBattle *battle)
 {
-  GPtrArray *phases = adc_hex_battle_get_record (battle)->phases;
-  GString *log = g_string_new (NULL);
-
-  for (guint i = 0; i < phases->len; i++) {
-    const AdcHexPhase *phase = phases->pdata[i];
-
-    for (guint j = 0; j < phase->n_events; j++) {
-      const char *rule = NULL;
-      g_autofree char *text = adc_hex_battle_describe_event (battle, phase, &phase->events[j],
-                                                             &rule);
-
-      g_assert_nonnull (rule);
-      g_string_append_printf (log, "%u %s\n", phase->initiative, text);
-    }
-  }
-
-  return g_string_free (log, FALSE);
+  return hex_record_dup_log (adc_hex_battle_get_record (battle), battle);
 }

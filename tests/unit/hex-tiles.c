@@ -14,6 +14,7 @@
 
 const char * const hex_armies[HEX_ARMIES] = { "moloch", "posterunek", "borgo", "hegemonia" };
 
+static AdcLibrary *library;
 static GHashTable *tiles;               /* of AdcHexTile by unit */
 static GPtrArray  *armies[HEX_ARMIES];
 
@@ -126,17 +127,16 @@ find_army (const char *id)
 void
 hex_tiles_load (void)
 {
-  g_autoptr(AdcLibrary) library = adc_library_load (NULL);
-  AdcGame *game = adc_library_get_game (library, "neuroshima-hex");
   GListModel *units;
 
-  g_assert_nonnull (game);
+  library = adc_library_load (NULL);
+  g_assert_nonnull (hex_tiles_get_game ());
   tiles = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
                                  (GDestroyNotify) adc_hex_tile_free);
   for (guint i = 0; i < HEX_ARMIES; i++)
     armies[i] = g_ptr_array_new ();
 
-  units = adc_game_get_entries (game, ADC_KIND_UNIT);
+  units = adc_game_get_entries (hex_tiles_get_game (), ADC_KIND_UNIT);
   for (guint i = 0; i < g_list_model_get_n_items (units); i++) {
     g_autoptr(AdcPiece) piece = g_list_model_get_item (units, i);
     GPtrArray *army = armies[find_army (adc_piece_get_faction (piece))];
@@ -154,6 +154,28 @@ hex_tiles_unload (void)
   g_clear_pointer (&tiles, g_hash_table_unref);
   for (guint i = 0; i < HEX_ARMIES; i++)
     g_clear_pointer (&armies[i], g_ptr_array_unref);
+  g_clear_object (&library);
+}
+
+int
+hex_tiles_run (int argc, char *argv[], const HexTest *tests, guint n_tests)
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  hex_tiles_load ();
+  for (guint i = 0; i < n_tests; i++)
+    g_test_add_func (tests[i].path, tests[i].function);
+  status = g_test_run ();
+  hex_tiles_unload ();
+
+  return status;
+}
+
+AdcGame *
+hex_tiles_get_game (void)
+{
+  return adc_library_get_game (library, "neuroshima-hex");
 }
 
 const AdcHexTile *

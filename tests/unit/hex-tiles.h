@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "adc-game.h"
 #include "adc-hex-resolve.h"
 
 /* The tiles that ship with Neuroshima Hex!, and boards laid out with them in a line or two. */
@@ -10,8 +11,18 @@
 
 extern const char * const hex_armies[HEX_ARMIES]; /* ids of the factions */
 
+typedef struct {
+  const char *path;
+  GTestFunc   function;
+} HexTest;
+
 void              hex_tiles_load   (void); /* fails when a tile has a problem */
 void              hex_tiles_unload (void);
+AdcGame          *hex_tiles_get_game (void);
+
+/* What main () returns: tests between loading and unloading. */
+int               hex_tiles_run    (int argc, char *argv[], const HexTest *tests, guint n_tests);
+
 const AdcHexTile *hex_tile         (const char *unit);
 
 /* Of AdcHexTile: as many of each as the box holds, the HQ first. */

@@ -412,8 +412,11 @@ test_rules_exist (void)
   forecast = adc_battle_forecast (ADC_BATTLE (battle), NULL, NULL, NULL, NULL);
   g_assert_nonnull (forecast);
   g_assert_true (forecast->exact);
-  for (guint i = 0; i < forecast->assumptions->len; i++)
-    g_assert_nonnull (adc_game_lookup (game, ((AdcReason *) forecast->assumptions->pdata[i])->rule));
+  for (guint i = 0; i < forecast->assumptions->len; i++) {
+    const AdcReason *assumption = forecast->assumptions->pdata[i];
+
+    g_assert_nonnull (adc_game_lookup (game, assumption->rule));
+  }
 }
 
 /* Too many forces to count every state: dice, the same ones each time, and the error said. */

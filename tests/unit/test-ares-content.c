@@ -5,8 +5,8 @@
 #include "adc-deck-rule.h"
 #include "adc-language.h"
 #include "adc-library-loader.h"
-#include "adc-sequence.h"
 #include "adc-unit.h"
+#include "content-check.h"
 
 static AdcGame *game;
 
@@ -113,15 +113,9 @@ test_deck (void)
 static void
 test_sequences (void)
 {
-  static const char * const ids[] = { "sequence-tour", "sequence-combat", "sequence-round" };
+  static const char * const ids[] = { "sequence-tour", "sequence-combat", "sequence-round", NULL };
 
-  for (guint i = 0; i < G_N_ELEMENTS (ids); i++) {
-    AdcEntry *sequence = adc_game_lookup (game, ids[i]);
-
-    g_assert_true (ADC_IS_SEQUENCE (sequence));
-    g_assert_cmpuint (g_list_model_get_n_items (adc_sequence_get_steps (ADC_SEQUENCE (sequence))),
-                      >=, 3);
-  }
+  content_check_sequences (game, ids);
 }
 
 int

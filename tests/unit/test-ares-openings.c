@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What comes before and after the shots of the rulebook's worked examples: Construction, the choice
- * of an attack, the battle line, emergency defence, raids, scoring. And that every battle that ships
- * hangs together. */
+ * of an attack, the battle line, emergency defence, raids, scoring. And that every battle that
+ * ships hangs together. */
 
 #include "ares-shipped.h"
 

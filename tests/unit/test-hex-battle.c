@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "hex-scenario.h"
-#include "hex-tiles.h"
 
 #include "adc-battle-report.h"
-#include "adc-language.h"
 
 #include <string.h>
 
@@ -140,7 +138,7 @@ test_settings (void)
 static void
 test_side_names (void)
 {
-  AdcGame *game = hex_scenario_get_game ();
+  AdcGame *game = hex_tiles_get_game ();
 
   g_assert_cmpstr (adc_battle_get_side_name (game, "moloch"), ==, "Moloch");
   g_assert_cmpstr (adc_battle_get_side_name (game, "moloch-hq"), ==, "moloch-hq");
@@ -303,7 +301,7 @@ check_board (const char *armies, const char *tiles)
   g_autoptr(AdcScenario) after = adc_hex_battle_conclude (battle, scenario);
   g_autoptr(AdcHexBattle) next = hex_scenario_fight (after);
   g_autofree char *log = hex_battle_dup_log (battle);
-  g_autofree char *report = adc_battle_report (hex_scenario_get_game (), scenario,
+  g_autofree char *report = adc_battle_report (hex_tiles_get_game (), scenario,
                                                ADC_BATTLE (battle), NULL, NULL);
 
   check_strengths (battle);
@@ -367,28 +365,21 @@ test_random_boards (void)
 }
 
 int
-main (int argc, char **argv)
+main (int argc, char *argv[])
 {
-  int status;
+  static const HexTest tests[] = {
+    { "/hex-battle/tiles", test_tiles },
+    { "/hex-battle/other-armies", test_other_armies },
+    { "/hex-battle/position", test_position },
+    { "/hex-battle/places", test_places },
+    { "/hex-battle/settings", test_settings },
+    { "/hex-battle/side-names", test_side_names },
+    { "/hex-battle/resolution", test_resolution },
+    { "/hex-battle/order", test_order },
+    { "/hex-battle/idle", test_idle },
+    { "/hex-battle/entangled-boards", test_entangled_boards },
+    { "/hex-battle/random-boards", test_random_boards },
+  };
 
-  g_test_init (&argc, &argv, NULL);
-  adc_language_set_current ("en");
-  hex_tiles_load ();
-  hex_scenario_load ();
-  g_test_add_func ("/hex-battle/tiles", test_tiles);
-  g_test_add_func ("/hex-battle/other-armies", test_other_armies);
-  g_test_add_func ("/hex-battle/position", test_position);
-  g_test_add_func ("/hex-battle/places", test_places);
-  g_test_add_func ("/hex-battle/settings", test_settings);
-  g_test_add_func ("/hex-battle/side-names", test_side_names);
-  g_test_add_func ("/hex-battle/resolution", test_resolution);
-  g_test_add_func ("/hex-battle/order", test_order);
-  g_test_add_func ("/hex-battle/idle", test_idle);
-  g_test_add_func ("/hex-battle/entangled-boards", test_entangled_boards);
-  g_test_add_func ("/hex-battle/random-boards", test_random_boards);
-  status = g_test_run ();
-  hex_scenario_unload ();
-  hex_tiles_unload ();
-
-  return status;
+  return hex_scenario_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

@@ -306,19 +306,16 @@ test_advice_cancelled (void)
 int
 main (int argc, char *argv[])
 {
-  int status;
+  static const HexTest tests[] = {
+    { "/hex-choice/best", test_best },
+    { "/hex-choice/rating", test_rating },
+    { "/hex-choice/brute-force", test_brute_force },
+    { "/hex-choice/limit", test_limit },
+    { "/hex-choice/advice", test_advice },
+    { "/hex-choice/advice/pairs", test_advice_pairs },
+    { "/hex-choice/advice/nothing", test_advice_of_nothing },
+    { "/hex-choice/advice/cancelled", test_advice_cancelled },
+  };
 
-  g_test_init (&argc, &argv, NULL);
-  hex_tiles_load ();
-  g_test_add_func ("/hex-choice/best", test_best);
-  g_test_add_func ("/hex-choice/rating", test_rating);
-  g_test_add_func ("/hex-choice/brute-force", test_brute_force);
-  g_test_add_func ("/hex-choice/limit", test_limit);
-  g_test_add_func ("/hex-choice/advice", test_advice);
-  g_test_add_func ("/hex-choice/advice/pairs", test_advice_pairs);
-  g_test_add_func ("/hex-choice/advice/nothing", test_advice_of_nothing);
-  g_test_add_func ("/hex-choice/advice/cancelled", test_advice_cancelled);
-  status = g_test_run ();
-  hex_tiles_unload ();
-  return status;
+  return hex_tiles_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

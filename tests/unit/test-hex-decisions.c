@@ -2,8 +2,6 @@
 
 #include "hex-scenario.h"
 
-#include "adc-language.h"
-
 /* What players decide, and what is left on the table. */
 
 #define TWO "hegemonia moloch"
@@ -70,7 +68,7 @@ test_stale_decisions (void)
     g_autoptr(AdcBattle) battle = NULL;
 
     adc_scenario_set (scenario, "decisions", decisions[i]);
-    battle = adc_battle_new (hex_scenario_get_game (), scenario, faults);
+    battle = adc_battle_new (hex_tiles_get_game (), scenario, faults);
     g_test_message ("%s", decisions[i]);
     g_assert_nonnull (battle);
     g_assert_cmpuint (faults->len, ==, 1);
@@ -268,24 +266,19 @@ test_score (void)
 }
 
 int
-main (int argc, char **argv)
+main (int argc, char *argv[])
 {
-  int status;
+  static const HexTest tests[] = {
+    { "/hex-decisions/decisions", test_decisions },
+    { "/hex-decisions/stale-decisions", test_stale_decisions },
+    { "/hex-decisions/questions", test_questions },
+    { "/hex-decisions/try-option", test_try_option },
+    { "/hex-decisions/decide", test_decide },
+    { "/hex-decisions/conclude", test_conclude },
+    { "/hex-decisions/conclude-destroyed", test_conclude_destroyed },
+    { "/hex-decisions/endings", test_endings },
+    { "/hex-decisions/score", test_score },
+  };
 
-  g_test_init (&argc, &argv, NULL);
-  adc_language_set_current ("en");
-  hex_scenario_load ();
-  g_test_add_func ("/hex-decisions/decisions", test_decisions);
-  g_test_add_func ("/hex-decisions/stale-decisions", test_stale_decisions);
-  g_test_add_func ("/hex-decisions/questions", test_questions);
-  g_test_add_func ("/hex-decisions/try-option", test_try_option);
-  g_test_add_func ("/hex-decisions/decide", test_decide);
-  g_test_add_func ("/hex-decisions/conclude", test_conclude);
-  g_test_add_func ("/hex-decisions/conclude-destroyed", test_conclude_destroyed);
-  g_test_add_func ("/hex-decisions/endings", test_endings);
-  g_test_add_func ("/hex-decisions/score", test_score);
-  status = g_test_run ();
-  hex_scenario_unload ();
-
-  return status;
+  return hex_scenario_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

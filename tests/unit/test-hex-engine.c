@@ -423,32 +423,29 @@ test_survey (void)
 int
 main (int argc, char *argv[])
 {
-  int status;
+  static const HexTest tests[] = {
+    { "/hex-engine/grid", test_grid },
+    { "/hex-engine/turning", test_turning },
+    { "/hex-engine/blow", test_blow },
+    { "/hex-engine/shot", test_shot },
+    { "/hex-engine/simultaneous", test_simultaneous },
+    { "/hex-engine/armour", test_armour },
+    { "/hex-engine/toughness", test_toughness },
+    { "/hex-engine/net", test_net },
+    { "/hex-engine/net-chain", test_net_chain },
+    { "/hex-engine/gauss", test_gauss },
+    { "/hex-engine/both-kinds", test_both_kinds },
+    { "/hex-engine/hq", test_hq },
+    { "/hex-engine/hq-bonus", test_hq_bonus },
+    { "/hex-engine/hq-destroyed", test_hq_destroyed },
+    { "/hex-engine/initiatives", test_initiatives },
+    { "/hex-engine/alliance", test_alliance },
+    { "/hex-engine/alliance-with-moloch", test_alliance_with_moloch },
+    { "/hex-engine/points-variant", test_points_variant },
+    { "/hex-engine/hill", test_hill },
+    { "/hex-engine/record", test_record },
+    { "/hex-engine/survey", test_survey },
+  };
 
-  g_test_init (&argc, &argv, NULL);
-  hex_tiles_load ();
-  g_test_add_func ("/hex-engine/grid", test_grid);
-  g_test_add_func ("/hex-engine/turning", test_turning);
-  g_test_add_func ("/hex-engine/blow", test_blow);
-  g_test_add_func ("/hex-engine/shot", test_shot);
-  g_test_add_func ("/hex-engine/simultaneous", test_simultaneous);
-  g_test_add_func ("/hex-engine/armour", test_armour);
-  g_test_add_func ("/hex-engine/toughness", test_toughness);
-  g_test_add_func ("/hex-engine/net", test_net);
-  g_test_add_func ("/hex-engine/net-chain", test_net_chain);
-  g_test_add_func ("/hex-engine/gauss", test_gauss);
-  g_test_add_func ("/hex-engine/both-kinds", test_both_kinds);
-  g_test_add_func ("/hex-engine/hq", test_hq);
-  g_test_add_func ("/hex-engine/hq-bonus", test_hq_bonus);
-  g_test_add_func ("/hex-engine/hq-destroyed", test_hq_destroyed);
-  g_test_add_func ("/hex-engine/initiatives", test_initiatives);
-  g_test_add_func ("/hex-engine/alliance", test_alliance);
-  g_test_add_func ("/hex-engine/alliance-with-moloch", test_alliance_with_moloch);
-  g_test_add_func ("/hex-engine/points-variant", test_points_variant);
-  g_test_add_func ("/hex-engine/hill", test_hill);
-  g_test_add_func ("/hex-engine/record", test_record);
-  g_test_add_func ("/hex-engine/survey", test_survey);
-  status = g_test_run ();
-  hex_tiles_unload ();
-  return status;
+  return hex_tiles_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

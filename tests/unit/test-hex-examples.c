@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every scenario that ships with Neuroshima Hex!, fought as its text says: who is netted when it begins, who acts in each
- * phase and who is gone after it, what is left of the HQs. */
+/* Every scenario that ships with Neuroshima Hex!, fought as its text says: who is netted when it
+ * begins, who acts in each phase and who is gone after it, what is left of the HQs. */
 
 #include "adc-hex-battle.h"
 #include "adc-library-loader.h"

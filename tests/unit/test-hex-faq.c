@@ -270,10 +270,7 @@ test_direct_connection (void)
 int
 main (int argc, char *argv[])
 {
-  static const struct {
-    const char  *path;
-    GTestFunc    function;
-  } tests[] = {
+  static const HexTest tests[] = {
     { "/hex-faq/net/dead-net-holds-in-its-phase", test_dead_net_holds_in_its_phase },
     { "/hex-faq/net/net-fighter-nets-net-fighter", test_net_fighter_nets_net_fighter },
     { "/hex-faq/net/facing-nets-cancel", test_facing_nets_cancel },
@@ -295,13 +292,6 @@ main (int argc, char *argv[])
     { "/hex-faq/initiative/one-of-two-is-lost", test_one_of_two_actions_is_lost },
     { "/hex-faq/direct-connection", test_direct_connection },
   };
-  int status;
 
-  g_test_init (&argc, &argv, NULL);
-  hex_tiles_load ();
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add_func (tests[i].path, tests[i].function);
-  status = g_test_run ();
-  hex_tiles_unload ();
-  return status;
+  return hex_tiles_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

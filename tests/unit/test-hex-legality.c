@@ -3,7 +3,6 @@
 #include "hex-scenario.h"
 
 #include "adc-battles.h"
-#include "adc-language.h"
 
 #include <string.h>
 
@@ -21,7 +20,7 @@ static void
 assert_refused (AdcScenario *scenario, const char *force, const char *rule, const char *part)
 {
   g_autoptr(GPtrArray) faults = fault_array_new ();
-  g_autoptr(AdcBattle) battle = adc_battle_new (hex_scenario_get_game (), scenario, faults);
+  g_autoptr(AdcBattle) battle = adc_battle_new (hex_tiles_get_game (), scenario, faults);
   g_autofree char *wanted = hex_fill_in (part);
   const AdcFault *fault;
 
@@ -169,7 +168,7 @@ test_sides (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autoptr(AdcScenario) scenario = hex_scenario (cases[i].armies, "");
     g_autoptr(GPtrArray) faults = fault_array_new ();
-    g_autoptr(AdcBattle) battle = adc_battle_new (hex_scenario_get_game (), scenario, faults);
+    g_autoptr(AdcBattle) battle = adc_battle_new (hex_tiles_get_game (), scenario, faults);
     g_autofree char *part = hex_fill_in (cases[i].part);
     gboolean is_found = FALSE;
 
@@ -266,7 +265,7 @@ static guint
 count_faults (AdcScenario *scenario, const char *part)
 {
   g_autoptr(GPtrArray) faults = fault_array_new ();
-  g_autoptr(AdcBattle) battle = adc_battle_new (hex_scenario_get_game (), scenario, faults);
+  g_autoptr(AdcBattle) battle = adc_battle_new (hex_tiles_get_game (), scenario, faults);
   g_autofree char *wanted = hex_fill_in (part);
 
   g_assert_nonnull (battle);
@@ -319,7 +318,7 @@ test_no_hq (void)
 static void
 test_empty (void)
 {
-  g_autoptr(AdcScenario) scenario = adc_battles_create_empty (hex_scenario_get_game ());
+  g_autoptr(AdcScenario) scenario = adc_battles_create_empty (hex_tiles_get_game ());
   GPtrArray *sides = adc_scenario_get_sides (scenario);
 
   g_assert_cmpuint (sides->len, ==, 2);
@@ -340,31 +339,26 @@ test_lines (void)
   g_autoptr(AdcBattle) battle = NULL;
 
   adc_scenario_find_force (scenario, "moloch-hunter", NULL)->line = 17;
-  battle = adc_battle_new (hex_scenario_get_game (), scenario, faults);
+  battle = adc_battle_new (hex_tiles_get_game (), scenario, faults);
   g_assert_cmpint (((AdcFault *) faults->pdata[0])->line, ==, 17);
 }
 
 int
-main (int argc, char **argv)
+main (int argc, char *argv[])
 {
-  int status;
+  static const HexTest tests[] = {
+    { "/hex-legality/tiles", test_tiles },
+    { "/hex-legality/hqs", test_hqs },
+    { "/hex-legality/settings", test_settings },
+    { "/hex-legality/sides", test_sides },
+    { "/hex-legality/teams", test_teams },
+    { "/hex-legality/nonsense", test_nonsense },
+    { "/hex-legality/nameless", test_nameless },
+    { "/hex-legality/allowed", test_allowed },
+    { "/hex-legality/no-hq", test_no_hq },
+    { "/hex-legality/empty", test_empty },
+    { "/hex-legality/lines", test_lines },
+  };
 
-  g_test_init (&argc, &argv, NULL);
-  adc_language_set_current ("en");
-  hex_scenario_load ();
-  g_test_add_func ("/hex-legality/tiles", test_tiles);
-  g_test_add_func ("/hex-legality/hqs", test_hqs);
-  g_test_add_func ("/hex-legality/settings", test_settings);
-  g_test_add_func ("/hex-legality/sides", test_sides);
-  g_test_add_func ("/hex-legality/teams", test_teams);
-  g_test_add_func ("/hex-legality/nonsense", test_nonsense);
-  g_test_add_func ("/hex-legality/nameless", test_nameless);
-  g_test_add_func ("/hex-legality/allowed", test_allowed);
-  g_test_add_func ("/hex-legality/no-hq", test_no_hq);
-  g_test_add_func ("/hex-legality/empty", test_empty);
-  g_test_add_func ("/hex-legality/lines", test_lines);
-  status = g_test_run ();
-  hex_scenario_unload ();
-
-  return status;
+  return hex_scenario_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

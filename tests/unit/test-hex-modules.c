@@ -197,20 +197,17 @@ test_quartermaster_of_allies (void)
 int
 main (int argc, char *argv[])
 {
-  int status;
+  static const HexTest tests[] = {
+    { "/hex-modules/modules", test_modules },
+    { "/hex-modules/extra-action", test_extra_action },
+    { "/hex-modules/saboteur", test_saboteur },
+    { "/hex-modules/hacker", test_hacker },
+    { "/hex-modules/clown", test_clown },
+    { "/hex-modules/quartermaster", test_quartermaster },
+    { "/hex-modules/quartermaster-once", test_quartermaster_once },
+    { "/hex-modules/quartermaster-hq", test_quartermaster_hq },
+    { "/hex-modules/quartermaster-of-allies", test_quartermaster_of_allies },
+  };
 
-  g_test_init (&argc, &argv, NULL);
-  hex_tiles_load ();
-  g_test_add_func ("/hex-modules/modules", test_modules);
-  g_test_add_func ("/hex-modules/extra-action", test_extra_action);
-  g_test_add_func ("/hex-modules/saboteur", test_saboteur);
-  g_test_add_func ("/hex-modules/hacker", test_hacker);
-  g_test_add_func ("/hex-modules/clown", test_clown);
-  g_test_add_func ("/hex-modules/quartermaster", test_quartermaster);
-  g_test_add_func ("/hex-modules/quartermaster-once", test_quartermaster_once);
-  g_test_add_func ("/hex-modules/quartermaster-hq", test_quartermaster_hq);
-  g_test_add_func ("/hex-modules/quartermaster-of-allies", test_quartermaster_of_allies);
-  status = g_test_run ();
-  hex_tiles_unload ();
-  return status;
+  return hex_tiles_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

@@ -227,20 +227,17 @@ test_strike_question (void)
 int
 main (int argc, char *argv[])
 {
-  int status;
+  static const HexTest tests[] = {
+    { "/hex-orders/move", test_move },
+    { "/hex-orders/recon-center", test_recon_center },
+    { "/hex-orders/mobility", test_mobility },
+    { "/hex-orders/push", test_push },
+    { "/hex-orders/push-allies", test_push_allies },
+    { "/hex-orders/targets", test_targets },
+    { "/hex-orders/strike", test_strike },
+    { "/hex-orders/strike-and-medics", test_strike_and_medics },
+    { "/hex-orders/strike-question", test_strike_question },
+  };
 
-  g_test_init (&argc, &argv, NULL);
-  hex_tiles_load ();
-  g_test_add_func ("/hex-orders/move", test_move);
-  g_test_add_func ("/hex-orders/recon-center", test_recon_center);
-  g_test_add_func ("/hex-orders/mobility", test_mobility);
-  g_test_add_func ("/hex-orders/push", test_push);
-  g_test_add_func ("/hex-orders/push-allies", test_push_allies);
-  g_test_add_func ("/hex-orders/targets", test_targets);
-  g_test_add_func ("/hex-orders/strike", test_strike);
-  g_test_add_func ("/hex-orders/strike-and-medics", test_strike_and_medics);
-  g_test_add_func ("/hex-orders/strike-question", test_strike_question);
-  status = g_test_run ();
-  hex_tiles_unload ();
-  return status;
+  return hex_tiles_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

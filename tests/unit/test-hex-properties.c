@@ -380,15 +380,12 @@ test_record (void)
 int
 main (int argc, char *argv[])
 {
-  int status;
+  static const HexTest tests[] = {
+    { "/hex-properties/rotation", test_rotation },
+    { "/hex-properties/mirror", test_mirror },
+    { "/hex-properties/swapped-players", test_swapped_players },
+    { "/hex-properties/record", test_record },
+  };
 
-  g_test_init (&argc, &argv, NULL);
-  hex_tiles_load ();
-  g_test_add_func ("/hex-properties/rotation", test_rotation);
-  g_test_add_func ("/hex-properties/mirror", test_mirror);
-  g_test_add_func ("/hex-properties/swapped-players", test_swapped_players);
-  g_test_add_func ("/hex-properties/record", test_record);
-  status = g_test_run ();
-  hex_tiles_unload ();
-  return status;
+  return hex_tiles_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

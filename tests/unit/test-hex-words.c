@@ -2,8 +2,6 @@
 
 #include "hex-scenario.h"
 
-#include "adc-language.h"
-
 #include <string.h>
 
 #define TWO "hegemonia moloch"
@@ -123,22 +121,13 @@ test_instants (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++) {
     AdcHexRecord *record = adc_hex_record_new ();
-    g_autoptr(GString) log = g_string_new (NULL);
-    const AdcHexPhase *phase;
+    g_autofree char *log = NULL;
     AdcHexResult result;
 
     adc_hex_orders_strike (adc_hex_battle_get_position (battle), i, ADC_HEX_CENTRE, NULL, &result,
                            record);
-    phase = record->phases->pdata[0];
-    for (guint j = 0; j < phase->n_events; j++) {
-      const char *rule = NULL;
-      g_autofree char *text = adc_hex_battle_describe_event (battle, phase, &phase->events[j],
-                                                             &rule);
-
-      g_assert_nonnull (rule);
-      g_string_append_printf (log, "%s\n", text);
-    }
-    hex_assert_contains (log->str, wanted[i]);
+    log = hex_record_dup_log (record, battle);
+    hex_assert_contains (log, wanted[i]);
     adc_hex_record_free (record);
   }
 }
@@ -265,26 +254,21 @@ test_rules (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rules); i++) {
     g_test_message ("%s", rules[i]);
-    g_assert_nonnull (adc_game_lookup (hex_scenario_get_game (), rules[i]));
+    g_assert_nonnull (adc_game_lookup (hex_tiles_get_game (), rules[i]));
   }
 }
 
 int
-main (int argc, char **argv)
+main (int argc, char *argv[])
 {
-  int status;
+  static const HexTest tests[] = {
+    { "/hex-words/log", test_log },
+    { "/hex-words/instants", test_instants },
+    { "/hex-words/notes", test_notes },
+    { "/hex-words/full-board", test_full_board },
+    { "/hex-words/questions", test_questions },
+    { "/hex-words/rules", test_rules },
+  };
 
-  g_test_init (&argc, &argv, NULL);
-  adc_language_set_current ("en");
-  hex_scenario_load ();
-  g_test_add_func ("/hex-words/log", test_log);
-  g_test_add_func ("/hex-words/instants", test_instants);
-  g_test_add_func ("/hex-words/notes", test_notes);
-  g_test_add_func ("/hex-words/full-board", test_full_board);
-  g_test_add_func ("/hex-words/questions", test_questions);
-  g_test_add_func ("/hex-words/rules", test_rules);
-  status = g_test_run ();
-  hex_scenario_unload ();
-
-  return status;
+  return hex_scenario_run (argc, argv, tests, G_N_ELEMENTS (tests));
 }

@@ -4,7 +4,8 @@
 
 #include <gtk/gtk.h>
 
-/* Prints a text whose columns are aligned with spaces: its title above it on every page, the number of the page below. */
+/* Prints a text whose columns are aligned with spaces: its title above it on every page, the number of the page
+ * below. */
 
 #define ADC_TYPE_BATTLE_PRINTER (adc_battle_printer_get_type ())
 G_DECLARE_FINAL_TYPE (AdcBattlePrinter, adc_battle_printer, ADC, BATTLE_PRINTER, GtkPrintOperation)

@@ -8,6 +8,7 @@
 #include "adc-percent.h"
 #include "adc-segment-bar.h"
 #include "adc-wrap-layout.h"
+#include "adc-wrapped-label.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -25,14 +26,9 @@ G_DEFINE_FINAL_TYPE (AdcOutcomeBar, adc_outcome_bar, ADW_TYPE_BIN)
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = adc_wrapped_label_new (text, style);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);
-
   return label;
 }
 

@@ -5,6 +5,7 @@
 #include "adc-reason-list.h"
 
 #include "adc-rule-button.h"
+#include "adc-wrapped-label.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,28 +18,15 @@ struct _AdcReasonList {
 
 G_DEFINE_FINAL_TYPE (AdcReasonList, adc_reason_list, ADW_TYPE_BIN)
 
-static GtkWidget *
-create_label (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-
-  return label;
-}
-
 /* The number and the words; the numbers of all rows are in one column. */
 static GtkWidget *
 create_line (const char *value, const char *words, GtkSizeGroup *values)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *label = create_label (words, "reason-words");
+  GtkWidget *label = adc_wrapped_label_new (words, "reason-words");
 
   if (values != NULL) {
-    GtkWidget *number = create_label (value, "reason-value");
+    GtkWidget *number = adc_wrapped_label_new (value, "reason-value");
 
     gtk_label_set_wrap (GTK_LABEL (number), FALSE);
     gtk_label_set_xalign (GTK_LABEL (number), 1);

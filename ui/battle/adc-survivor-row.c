@@ -6,6 +6,7 @@
 
 #include "adc-histogram.h"
 #include "adc-percent.h"
+#include "adc-wrapped-label.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -21,14 +22,9 @@ G_DEFINE_FINAL_TYPE (AdcSurvivorRow, adc_survivor_row, ADW_TYPE_BIN)
 static GtkLabel *
 add_label (GtkWidget *box, const char *style)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = adc_wrapped_label_new (NULL, style);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);
-
   return GTK_LABEL (label);
 }
 

@@ -6,9 +6,10 @@
 
 #include "adc-tile.h"
 
-/* Draws a hexagonal tile, a flat side up, with signs of our own: blows are short spikes on a side, as many as they are strong; shots
- * long arrows; a shot that goes on a double line; armour a thick bar; a net a hatched side; links small sockets; initiative in a
- * disc, toughness as shields, what the tile does as a sign in its middle. What does not fit a small tile is left out, never blurred. */
+/* Draws a hexagonal tile, a flat side up, with signs of our own: blows are short spikes on a side, as many as they
+ * are strong; shots long arrows; a shot that goes on a double line; armour a thick bar; a net a hatched side;
+ * links small sockets; initiative in a disc, toughness as shields, what the tile does as a sign in its middle.
+ * What does not fit a small tile is left out, never blurred. */
 
 typedef struct {
   const AdcTile *tile;
@@ -22,8 +23,10 @@ typedef struct {
   gboolean       is_faint; /* gone, or only a proposal */
 } AdcTileLook;
 
-void adc_tile_look_init (AdcTileLook *look, AdcPiece *piece, AdcTile *tile); /* reads the piece into tile; as printed, unturned */
-void adc_tile_paint     (GtkSnapshot *snapshot, GtkWidget *widget, const AdcTileLook *look, float x, float y, float size);
+/* Reads the piece into the tile: as printed, unturned. */
+void adc_tile_look_init (AdcTileLook *look, AdcPiece *piece, AdcTile *tile);
+void adc_tile_paint     (GtkSnapshot *snapshot, GtkWidget *widget, const AdcTileLook *look, float x, float y,
+                         float size);
 
 /* The width of a hexagon of that height, for whoever draws around tiles. */
 float adc_tile_get_width (float height);

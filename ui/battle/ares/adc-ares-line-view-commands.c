@@ -6,6 +6,7 @@
 
 #include "adc-ares-force-editor.h"
 #include "adc-ares-force-picker.h"
+#include "adc-cell-menu.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -241,60 +242,27 @@ adc_ares_line_view_install_commands (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "line.add-to", "s", add_to_activated);
 }
 
-static GMenu *
-create_menu (void)
-{
-  static const struct {
-    const char *label;
-    const char *action;
-    int         section;
-  } items[] = {
-    { N_("_Choose"), "line.choose", 0 },
-    { N_("_Edit…"), "line.edit", 0 },
-    { N_("One Unit _More"), "line.more", 1 },
-    { N_("One Unit _Fewer"), "line.fewer", 1 },
-    { N_("_Damaged or Repaired"), "line.damage", 1 },
-    { N_("Move _Left"), "line.move-left", 2 },
-    { N_("Move _Right"), "line.move-right", 2 },
-    { N_("Move _Towards the Front"), "line.move-forward", 2 },
-    { N_("Move _Back"), "line.move-backward", 2 },
-    { N_("_Add a Force…"), "line.add", 3 },
-    { N_("Remove from the _Battle"), "line.remove", 3 },
-  };
-  GMenu *menu = g_menu_new ();
-  g_autoptr(GMenu) section = NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (items); i++) {
-    if (i == 0 || items[i].section != items[i - 1].section) {
-      g_clear_object (&section);
-      section = g_menu_new ();
-      g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
-    }
-    g_menu_append (section, _(items[i].label), items[i].action);
-  }
-
-  return menu;
-}
+static const AdcCellMenuItem menu_items[] = {
+  { N_("_Choose"), "line.choose", 0 },
+  { N_("_Edit…"), "line.edit", 0 },
+  { N_("One Unit _More"), "line.more", 1 },
+  { N_("One Unit _Fewer"), "line.fewer", 1 },
+  { N_("_Damaged or Repaired"), "line.damage", 1 },
+  { N_("Move _Left"), "line.move-left", 2 },
+  { N_("Move _Right"), "line.move-right", 2 },
+  { N_("Move _Towards the Front"), "line.move-forward", 2 },
+  { N_("Move _Back"), "line.move-backward", 2 },
+  { N_("_Add a Force…"), "line.add", 3 },
+  { N_("Remove from the _Battle"), "line.remove", 3 },
+};
 
 void
 adc_ares_line_view_popup_menu (AdcAresLineView *self, AdcAresCell *cell)
 {
-  graphene_rect_t bounds;
-  GdkRectangle area;
-
   adc_ares_line_view_set_current (self, cell);
-  if (!gtk_widget_compute_bounds (GTK_WIDGET (cell), GTK_WIDGET (self), &bounds))
-    return;
-
-  if (self->menu == NULL) {
-    g_autoptr(GMenu) menu = create_menu ();
-
-    self->menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
-    gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
-  }
-  area = (GdkRectangle){ bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height };
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &area);
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  if (self->menu == NULL)
+    self->menu = adc_cell_menu_new (GTK_WIDGET (self), menu_items, G_N_ELEMENTS (menu_items));
+  adc_cell_menu_popup (self->menu, GTK_WIDGET (cell));
 }
 
 static gboolean

@@ -4,6 +4,8 @@
 
 #include "adc-ares-line-view-private.h"
 
+#include "adc-cell-hands.h"
+
 static AdcAresCell *
 pick_cell (AdcAresLineView *self, double x, double y)
 {
@@ -62,16 +64,13 @@ drag_prepare_cb (AdcAresLineView *self, double x, double y, GtkDragSource *sourc
 {
   AdcAresCell *cell = pick_cell (self, x, y);
   const char *id = cell != NULL ? adc_ares_cell_get_id (cell) : NULL;
-  g_autoptr(GdkPaintable) picture = NULL;
 
   if (id == NULL || adc_ares_scene_find_force (self->scene, id) == NULL)
     return NULL;
 
   g_free (self->dragged);
   self->dragged = g_strdup (id);
-  picture = gtk_widget_paintable_new (GTK_WIDGET (cell));
-  gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (GTK_WIDGET (cell)) / 2,
-                            gtk_widget_get_height (GTK_WIDGET (cell)) / 2);
+  adc_cell_hands_set_icon (source, GTK_WIDGET (cell));
 
   return gdk_content_provider_new_typed (ADC_TYPE_ARES_CELL, cell);
 }
@@ -172,40 +171,20 @@ drop_cb (AdcAresLineView *self, const GValue *value, double x, double y)
   return TRUE;
 }
 
-static void
-add_controller (AdcAresLineView *self, gpointer controller)
-{
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (controller));
-}
-
 void
 adc_ares_line_view_watch_pointer (AdcAresLineView *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *long_press = gtk_gesture_long_press_new ();
-  GtkDragSource *source = gtk_drag_source_new ();
-  GtkDropTarget *target = gtk_drop_target_new (ADC_TYPE_ARES_CELL, GDK_ACTION_MOVE);
+  static const AdcCellHands hands = {
+    .pressed = G_CALLBACK (pressed_cb),
+    .released = G_CALLBACK (released_cb),
+    .long_pressed = G_CALLBACK (long_pressed_cb),
+    .drag_prepare = G_CALLBACK (drag_prepare_cb),
+    .drag_begin = G_CALLBACK (drag_begin_cb),
+    .drag_end = G_CALLBACK (drag_end_cb),
+    .drop_motion = G_CALLBACK (drop_motion_cb),
+    .drop_leave = G_CALLBACK (drop_leave_cb),
+    .drop = G_CALLBACK (drop_cb),
+  };
 
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (long_press), TRUE);
-  g_signal_connect_object (long_press, "pressed", G_CALLBACK (long_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
-
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  g_signal_connect_object (source, "prepare", G_CALLBACK (drag_prepare_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "drag-begin", G_CALLBACK (drag_begin_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "drag-end", G_CALLBACK (drag_end_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (target, "enter", G_CALLBACK (drop_motion_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (target, "motion", G_CALLBACK (drop_motion_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (target, "leave", G_CALLBACK (drop_leave_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
-
-  add_controller (self, click);
-  add_controller (self, long_press);
-  add_controller (self, source);
-  add_controller (self, target);
+  adc_cell_hands_watch (GTK_WIDGET (self), ADC_TYPE_ARES_CELL, &hands);
 }

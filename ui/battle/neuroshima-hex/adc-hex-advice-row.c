@@ -6,6 +6,7 @@
 #include "adc-hex-names.h"
 #include "adc-tile.h"
 #include "adc-tile-view.h"
+#include "adc-wrapped-label.h"
 
 #define TILE_SIZE 52  /* pixels */
 #define WORDS_WIDE 34 /* what it asks for, in characters; it takes more when there is more */
@@ -31,13 +32,9 @@ pointed_cb (AdcHexAdviceRow *self)
 static void
 add_label (GtkWidget *box, const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = adc_wrapped_label_new (text, style);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WORDS_WIDE);
-  gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);
 }
 

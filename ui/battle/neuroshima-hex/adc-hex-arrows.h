@@ -16,8 +16,8 @@ typedef struct {
   double             height;
 } AdcHexCanvas;
 
-/* The phase that is shown: each attack as an arrow with its strength and what armour stopped, what medics cancelled, points and
- * wounds. With a number of an event, the others are faint; -1: all alike. */
+/* The phase that is shown: each attack as an arrow with its strength and what armour stopped, what medics cancelled,
+ * points and wounds. With a number of an event, the others are faint; -1: all alike. */
 void adc_hex_draw_phase (const AdcHexCanvas *canvas, int event);
 
 /* Where a tile would strike from a hex, whom it nets, what it is linked to, and who holds or helps it. */
@@ -28,4 +28,5 @@ void adc_hex_draw_hill  (const AdcHexCanvas *canvas);
 
 /* A short text in a pill around a point. */
 typedef enum { ADC_HEX_PILL_PLAIN, ADC_HEX_PILL_HURT, ADC_HEX_PILL_HEAL, ADC_HEX_PILL_VAIN } AdcHexPill;
-void adc_hex_draw_pill  (const AdcHexCanvas *canvas, AdcHexPoint where, const char *text, AdcHexPill pill, double alpha);
+void adc_hex_draw_pill  (const AdcHexCanvas *canvas, AdcHexPoint where, const char *text, AdcHexPill pill,
+                         double alpha);

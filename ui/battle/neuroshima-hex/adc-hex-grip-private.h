@@ -5,8 +5,8 @@
 #include "adc-hex-grip.h"
 #include "adc-piece.h"
 
-/* Between adc-hex-grip.c (what is held), adc-hex-grip-deeds.c (what is done with it) and adc-hex-grip-words.c (what is said
- * of it). */
+/* Between adc-hex-grip.c (what is held), adc-hex-grip-deeds.c (what is done with it) and adc-hex-grip-words.c (what
+ * is said of it). */
 
 struct _AdcHexGrip {
   GObject       parent_instance;

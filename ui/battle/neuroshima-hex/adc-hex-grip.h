@@ -4,11 +4,11 @@
 
 #include "adc-hex-table.h"
 
-/* What the player has in the fingers: a tile on its way to the board, a tile lifted from it, or a card that is being played
- * step by step. It knows which hexes may be pointed at next, and does what there is to do when one is.
+/* What the player has in the fingers: a tile on its way to the board, a tile lifted from it, or a card that is being
+ * played step by step. It knows which hexes may be pointed at next, and does what there is to do when one is.
  *
- * "changed": something else is held, or another step is next. "ask" (AdcHexResult *, number of the question): medics
- * leave a choice, which is to be answered with adc_hex_grip_answer. */
+ * "changed": something else is held, or another step is next. "ask" (AdcHexResult *, number of the question):
+ * medics leave a choice, which is to be answered with adc_hex_grip_answer. */
 
 typedef enum {
   ADC_HEX_HOLD_NOTHING,
@@ -35,7 +35,8 @@ guint32     adc_hex_grip_get_open     (AdcHexGrip *self); /* the hexes that may 
 gboolean    adc_hex_grip_has_tile     (AdcHexGrip *self); /* one that would lie where it is put */
 char       *adc_hex_grip_describe     (AdcHexGrip *self); /* what to do next; NULL when nothing is held */
 
-/* Takes a unit or a card of a side; TRUE also for a card that is done with at once, such as one that starts a battle. */
+/* Takes a unit or a card of a side; TRUE also for a card that is done with at once, such as one that starts a
+ * battle. */
 gboolean    adc_hex_grip_take         (AdcHexGrip *self, const char *side, const char *piece);
 gboolean    adc_hex_grip_lift         (AdcHexGrip *self, guint cell);
 gboolean    adc_hex_grip_take_moves   (AdcHexGrip *self, const char *side); /* without a card */

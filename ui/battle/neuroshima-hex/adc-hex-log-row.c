@@ -6,6 +6,7 @@
 
 #include "adc-hex-names.h"
 #include "adc-term-popover.h"
+#include "adc-wrapped-label.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -137,13 +138,9 @@ adc_hex_log_row_new (AdcHexTable *table, guint phase, guint event)
   entry = rule != NULL ? adc_game_lookup (adc_hex_table_get_game (table), rule) : NULL;
   g_set_object (&self->rule, entry);
 
-  label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  label = adc_wrapped_label_new (text, get_style (shown->events[event].kind));
   gtk_label_set_max_width_chars (GTK_LABEL (label), WORDS_WIDE);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, get_style (shown->events[event].kind));
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (line), label);
   if (self->rule != NULL) {

@@ -4,6 +4,8 @@
 
 #include "adc-hex-map-private.h"
 
+#include "adc-cell-menu.h"
+
 #include <glib/gi18n-lib.h>
 
 typedef gboolean (*Test) (AdcHexMap *self);
@@ -261,61 +263,25 @@ adc_hex_map_run (AdcHexMap *self, const char *command)
   }
 }
 
-static GMenu *
-create_menu (void)
-{
-  static const struct {
-    const char *label;
-    const char *action;
-    int         section;
-  } items[] = {
-    { N_("_Pick Up"), "hex.lift", 0 },
-    { N_("_Put Here"), "hex.put", 0 },
-    { N_("_Choose a Tile…"), "hex.seek", 0 },
-    { N_("Turn _Clockwise"), "hex.turn-right", 1 },
-    { N_("Turn _Anticlockwise"), "hex.turn-left", 1 },
-    { N_("One _Wound More"), "hex.wound", 2 },
-    { N_("One Wound _Fewer"), "hex.heal", 2 },
-    { N_("One Po_int More"), "hex.gain", 2 },
-    { N_("One Point _Fewer"), "hex.lose", 2 },
-    { N_("Into the _Hand"), "hex.hand", 3 },
-    { N_("To the _Discard Pile"), "hex.discard", 3 },
-    { N_("_Back among Those Left"), "hex.remove", 3 },
-  };
-  GMenu *menu = g_menu_new ();
-  g_autoptr(GMenu) section = NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (items); i++) {
-    g_autoptr(GMenuItem) item = g_menu_item_new (_(items[i].label), items[i].action);
-
-    if (i == 0 || items[i].section != items[i - 1].section) {
-      g_clear_object (&section);
-      section = g_menu_new ();
-      g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
-    }
-    g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
-    g_menu_append_item (section, item);
-  }
-
-  return menu;
-}
+static const AdcCellMenuItem menu_items[] = {
+  { N_("_Pick Up"), "hex.lift", 0 },
+  { N_("_Put Here"), "hex.put", 0 },
+  { N_("_Choose a Tile…"), "hex.seek", 0 },
+  { N_("Turn _Clockwise"), "hex.turn-right", 1 },
+  { N_("Turn _Anticlockwise"), "hex.turn-left", 1 },
+  { N_("One _Wound More"), "hex.wound", 2 },
+  { N_("One Wound _Fewer"), "hex.heal", 2 },
+  { N_("One Po_int More"), "hex.gain", 2 },
+  { N_("One Point _Fewer"), "hex.lose", 2 },
+  { N_("Into the _Hand"), "hex.hand", 3 },
+  { N_("To the _Discard Pile"), "hex.discard", 3 },
+  { N_("_Back among Those Left"), "hex.remove", 3 },
+};
 
 void
 adc_hex_map_popup_menu (AdcHexMap *self)
 {
-  graphene_rect_t bounds;
-  GdkRectangle area;
-
-  if (!gtk_widget_compute_bounds (self->cells[self->current], GTK_WIDGET (self), &bounds))
-    return;
-
-  if (self->menu == NULL) {
-    g_autoptr(GMenu) menu = create_menu ();
-
-    self->menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
-    gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
-  }
-  area = (GdkRectangle){ bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height };
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &area);
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  if (self->menu == NULL)
+    self->menu = adc_cell_menu_new (GTK_WIDGET (self), menu_items, G_N_ELEMENTS (menu_items));
+  adc_cell_menu_popup (self->menu, self->cells[self->current]);
 }

@@ -2,6 +2,7 @@
 
 #include "adc-hex-map-private.h"
 
+#include "adc-cell-hands.h"
 
 #define CALM 400000 /* microseconds without scrolling after which the wheel is meant for a tile */
 
@@ -114,15 +115,12 @@ static GdkContentProvider *
 drag_prepare_cb (AdcHexMap *self, double x, double y, GtkDragSource *source)
 {
   const guint cell = pick_cell (self, x, y);
-  g_autoptr(GdkPaintable) picture = NULL;
 
   if (cell == ADC_HEX_NOWHERE || !adc_hex_map_is_editable (self) ||
       self->scene.cells[cell].force == NULL)
     return NULL;
 
-  picture = gtk_widget_paintable_new (self->cells[cell]);
-  gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (self->cells[cell]) / 2,
-                            gtk_widget_get_height (self->cells[cell]) / 2);
+  adc_cell_hands_set_icon (source, self->cells[cell]);
   self->current = cell;
   adc_hex_grip_lift (self->grip, cell);
   return gdk_content_provider_new_typed (ADC_TYPE_HEX_GRIP, self->grip);
@@ -179,55 +177,30 @@ watch_page (AdcHexMap *self)
                            G_CONNECT_SWAPPED);
 }
 
-static void
-add_controller (AdcHexMap *self, gpointer controller)
-{
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (controller));
-}
-
-static void
-watch_drags (AdcHexMap *self)
-{
-  GtkDragSource *source = gtk_drag_source_new ();
-  GtkDropTarget *target = gtk_drop_target_new (ADC_TYPE_HEX_GRIP, GDK_ACTION_MOVE);
-
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  g_signal_connect_object (source, "prepare", G_CALLBACK (drag_prepare_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "drag-end", G_CALLBACK (drag_end_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (target, "enter", G_CALLBACK (drop_motion_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (target, "motion", G_CALLBACK (drop_motion_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (target, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
-  add_controller (self, source);
-  add_controller (self, target);
-}
-
 void
 adc_hex_map_watch_pointer (AdcHexMap *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *long_press = gtk_gesture_long_press_new ();
+  static const AdcCellHands hands = {
+    .pressed = G_CALLBACK (pressed_cb),
+    .released = G_CALLBACK (released_cb),
+    .long_pressed = G_CALLBACK (long_pressed_cb),
+    .drag_prepare = G_CALLBACK (drag_prepare_cb),
+    .drag_end = G_CALLBACK (drag_end_cb),
+    .drop_motion = G_CALLBACK (drop_motion_cb),
+    .drop_leave = G_CALLBACK (leave_cb),
+    .drop = G_CALLBACK (drop_cb),
+  };
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *scroll =
     gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL |
                                      GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
 
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (long_press), TRUE);
-  g_signal_connect_object (long_press, "pressed", G_CALLBACK (long_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
+  adc_cell_hands_watch (GTK_WIDGET (self), ADC_TYPE_HEX_GRIP, &hands);
   g_signal_connect_object (motion, "enter", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "motion", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scroll, "scroll", G_CALLBACK (scroll_cb), self, G_CONNECT_SWAPPED);
-
-  add_controller (self, click);
-  add_controller (self, long_press);
-  add_controller (self, motion);
-  add_controller (self, scroll);
-  watch_drags (self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_widget_add_controller (GTK_WIDGET (self), scroll);
   g_signal_connect (self, "map", G_CALLBACK (watch_page), NULL);
 }

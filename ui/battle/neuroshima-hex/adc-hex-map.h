@@ -7,11 +7,11 @@
 #include "adc-hex-cell.h"
 #include "adc-hex-grip.h"
 
-/* The 19 hexes with their tiles, as large as there is room for, and what is drawn over them. Everything that can be done to the
- * board with a mouse or a keyboard begins here.
+/* The 19 hexes with their tiles, as large as there is room for, and what is drawn over them. Everything that can be
+ * done to the board with a mouse or a keyboard begins here.
  *
- * Signals: "seek": a tile is wanted for the current hex; "said" (text): what was done, for those who cannot see it;
- * "updated": the current hex or what can be done with it is another. */
+ * Signals: "seek": a tile is wanted for the current hex; "said" (text): what was done, for those who cannot see
+ * it; "updated": the current hex or what can be done with it is another. */
 
 #define ADC_TYPE_HEX_MAP (adc_hex_map_get_type ())
 G_DECLARE_FINAL_TYPE (AdcHexMap, adc_hex_map, ADC, HEX_MAP, GtkWidget)

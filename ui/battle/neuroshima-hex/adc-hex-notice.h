@@ -6,7 +6,8 @@
 
 #include "adc-battle.h"
 
-/* A banner over the board: what the rules do not allow, with the rule that says so. It hides until there is something to say. */
+/* A banner over the board: what the rules do not allow, with the rule that says so. It hides until there is something
+ * to say. */
 
 #define ADC_TYPE_HEX_NOTICE (adc_hex_notice_get_type ())
 G_DECLARE_FINAL_TYPE (AdcHexNotice, adc_hex_notice, ADC, HEX_NOTICE, AdwBin)

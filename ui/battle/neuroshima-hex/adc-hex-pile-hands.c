@@ -4,6 +4,9 @@
 
 #include "adc-hex-pile-private.h"
 
+#include "adc-cell-hands.h"
+#include "adc-cell-menu.h"
+
 #include <glib/gi18n-lib.h>
 
 /* HQs are neither held nor discarded. */
@@ -15,40 +18,18 @@ is_hq (AdcPiece *piece)
   return type != NULL && g_str_equal (type->text, "hq");
 }
 
-static GMenu *
-create_menu (void)
-{
-  static const struct {
-    const char *label;
-    const char *action;
-  } items[] = {
-    { N_("_Lay or Play"), "pile.take" },
-    { N_("Into the _Hand"), "pile.hand" },
-    { N_("To the _Discard Pile"), "pile.discard" },
-    { N_("_Back among Those Left"), "pile.back" },
-  };
-  GMenu *menu = g_menu_new ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (items); i++) {
-    g_autoptr(GMenuItem) item = g_menu_item_new (_(items[i].label), items[i].action);
-
-    g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
-    g_menu_append_item (menu, item);
-  }
-
-  return menu;
-}
+static const AdcCellMenuItem menu_items[] = {
+  { N_("_Lay or Play"), "pile.take", 0 },
+  { N_("Into the _Hand"), "pile.hand", 0 },
+  { N_("To the _Discard Pile"), "pile.discard", 0 },
+  { N_("_Back among Those Left"), "pile.back", 0 },
+};
 
 static void
 popup_menu (AdcHexPile *self, AdcHexPileItem *item)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const gboolean is_movable = !is_hq (adc_hex_pile_item_get_piece (item));
-  graphene_rect_t bounds;
-  GdkRectangle area;
-
-  if (!gtk_widget_compute_bounds (GTK_WIDGET (item), widget, &bounds))
-    return;
 
   self->asked = item;
   gtk_widget_action_set_enabled (widget, "pile.take", self->kind != ADC_HEX_PILE_DISCARD);
@@ -57,15 +38,9 @@ popup_menu (AdcHexPile *self, AdcHexPileItem *item)
   gtk_widget_action_set_enabled (widget, "pile.discard",
                                  self->kind != ADC_HEX_PILE_DISCARD && is_movable);
   gtk_widget_action_set_enabled (widget, "pile.back", adc_hex_pile_get_name (self) != NULL);
-  if (self->menu == NULL) {
-    g_autoptr(GMenu) menu = create_menu ();
-
-    self->menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
-    gtk_widget_set_parent (self->menu, widget);
-  }
-  area = (GdkRectangle){ bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height };
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &area);
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  if (self->menu == NULL)
+    self->menu = adc_cell_menu_new (widget, menu_items, G_N_ELEMENTS (menu_items));
+  adc_cell_menu_popup (self->menu, GTK_WIDGET (item));
 }
 
 static AdcHexPileItem *
@@ -166,38 +141,22 @@ drop_cb (AdcHexPile *self, const GValue *value)
   return TRUE;
 }
 
-static void
-add_controller (AdcHexPile *self, gpointer controller)
-{
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (controller));
-}
-
 /* Whatever a hand does here: menus, keys, and tiles that are carried away or brought. */
 void
 adc_hex_pile_watch (AdcHexPile *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *long_press = gtk_gesture_long_press_new ();
+  static const AdcCellHands hands = {
+    .pressed = G_CALLBACK (pressed_cb),
+    .long_pressed = G_CALLBACK (long_pressed_cb),
+    .drag_prepare = G_CALLBACK (drag_prepare_cb),
+    .drag_end = G_CALLBACK (drag_end_cb),
+    .drop = G_CALLBACK (drop_cb),
+  };
+  GtkGesture *click = adc_cell_hands_watch (GTK_WIDGET (self), ADC_TYPE_HEX_GRIP, &hands);
   GtkEventController *key = gtk_event_controller_key_new ();
-  GtkDragSource *source = gtk_drag_source_new ();
-  GtkDropTarget *target = gtk_drop_target_new (ADC_TYPE_HEX_GRIP, GDK_ACTION_MOVE);
 
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (long_press), TRUE);
-  g_signal_connect_object (long_press, "pressed", G_CALLBACK (long_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (key, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  g_signal_connect_object (source, "prepare", G_CALLBACK (drag_prepare_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "drag-end", G_CALLBACK (drag_end_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
-  add_controller (self, click);
-  add_controller (self, long_press);
-  add_controller (self, key);
-  add_controller (self, source);
-  add_controller (self, target);
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
 }

@@ -7,8 +7,9 @@
 
 /* Some of an army's tiles beside the board: what is left of its units, of its action tiles, its hand, its discard pile.
  *
- * "chosen" (AdcPiece *): to be laid or played; or, of what was discarded, to come back. "moved" (AdcPiece *, name of a pile or
- * NULL for those left): to go there instead. "dropped" (name of this pile): what is in the fingers was let fall here. */
+ * "chosen" (AdcPiece *): to be laid or played; or, of what was discarded, to come back. "moved" (AdcPiece *, name
+ * of a pile or NULL for those left): to go there instead. "dropped" (name of this pile): what is in the fingers
+ * was let fall here. */
 
 typedef enum {
   ADC_HEX_PILE_UNITS,

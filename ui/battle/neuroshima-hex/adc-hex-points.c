@@ -6,6 +6,7 @@
 
 #include "adc-hex-names.h"
 #include "adc-hex-points-bar.h"
+#include "adc-wrapped-label.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -136,19 +137,6 @@ format_points (const Standing *standing)
 }
 
 static GtkWidget *
-create_label (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-
-  return label;
-}
-
-static GtkWidget *
 create_block (AdcHexTable *table, guint side)
 {
   GtkWidget *block = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
@@ -170,10 +158,10 @@ create_block (AdcHexTable *table, guint side)
   adc_hex_points_bar_set_colour (ADC_HEX_POINTS_BAR (bar), adc_hex_name_get_colour (table, side));
   adc_hex_points_bar_set_points (ADC_HEX_POINTS_BAR (bar), plain, hatched, ALL_POINTS);
 
-  gtk_box_append (GTK_BOX (block), create_label (army, "hex-army"));
-  gtk_box_append (GTK_BOX (block), create_label (numbers, "hex-points"));
+  gtk_box_append (GTK_BOX (block), adc_wrapped_label_new (army, "hex-army"));
+  gtk_box_append (GTK_BOX (block), adc_wrapped_label_new (numbers, "hex-points"));
   gtk_box_append (GTK_BOX (block), bar);
-  gtk_box_append (GTK_BOX (block), create_label (words, "battle-small"));
+  gtk_box_append (GTK_BOX (block), adc_wrapped_label_new (words, "battle-small"));
 
   if (standing.is_scored)
     /* Translators: an army, its score before and after as in “3 → 5”, and what that is */

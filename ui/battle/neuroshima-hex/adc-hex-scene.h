@@ -7,9 +7,9 @@
 #include "adc-hex-table.h"
 #include "adc-tile.h"
 
-/* What there is to be seen on the board at the moment that is shown. Also of a layout that the rules forbid, which has no
- * battle: a file may bring one, and a hand must be able to put it right. Plain data; what it points to is the game's and
- * the table's. */
+/* What there is to be seen on the board at the moment that is shown. Also of a layout that the rules forbid, which
+ * has no battle: a file may bring one, and a hand must be able to put it right. Plain data; what it points to is
+ * the game's and the table's. */
 
 typedef struct {
   const char *force;  /* its id; NULL: the hex is empty */

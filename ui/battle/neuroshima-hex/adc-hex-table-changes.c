@@ -23,6 +23,37 @@ begin (AdcHexTable *self)
   return copy;
 }
 
+/* The same for what lies in a hex, for one of the sides, for what lies in one of its piles. NULL: it
+ * is not there. */
+static AdcScenario *
+begin_at (AdcHexTable *self, guint cell, AdcScenarioForce **force)
+{
+  g_autoptr(AdcScenario) copy = begin (self);
+
+  *force = copy != NULL ? adc_hex_edit_find_at (copy, cell, NULL) : NULL;
+  return *force != NULL ? g_steal_pointer (&copy) : NULL;
+}
+
+static AdcScenario *
+begin_for (AdcHexTable *self, const char *side, AdcScenarioSide **owner)
+{
+  g_autoptr(AdcScenario) copy = begin (self);
+
+  *owner = copy != NULL ? adc_scenario_find_side (copy, side) : NULL;
+  return *owner != NULL ? g_steal_pointer (&copy) : NULL;
+}
+
+static AdcScenario *
+begin_in (AdcHexTable *self, const char *side, const char *piece, const char *pile,
+          AdcScenarioForce **force)
+{
+  AdcScenarioSide *owner;
+  g_autoptr(AdcScenario) copy = begin_for (self, side, &owner);
+
+  *force = copy != NULL ? adc_hex_edit_find_in (owner, piece, pile) : NULL;
+  return *force != NULL ? g_steal_pointer (&copy) : NULL;
+}
+
 /* One of a side's, laid on the board from the hand or from what is left. */
 static gboolean
 lay (AdcScenario *copy, const char *side, const char *unit, guint cell, guint rotation)
@@ -79,9 +110,8 @@ adc_hex_table_move (AdcHexTable *self, guint from, guint to)
   g_return_val_if_fail (ADC_IS_HEX_TABLE (self), FALSE);
   g_return_val_if_fail (from < ADC_HEX_CELLS && to < ADC_HEX_CELLS, FALSE);
 
-  copy = begin (self);
-  force = copy != NULL ? adc_hex_edit_find_at (copy, from, NULL) : NULL;
-  if (force == NULL)
+  copy = begin_at (self, from, &force);
+  if (copy == NULL)
     return FALSE;
 
   g_free (force->place);
@@ -99,9 +129,8 @@ adc_hex_table_rotate (AdcHexTable *self, guint cell, int sixths)
   g_return_val_if_fail (ADC_IS_HEX_TABLE (self), FALSE);
   g_return_val_if_fail (cell < ADC_HEX_CELLS, FALSE);
 
-  copy = begin (self);
-  force = copy != NULL ? adc_hex_edit_find_at (copy, cell, NULL) : NULL;
-  if (force == NULL)
+  copy = begin_at (self, cell, &force);
+  if (copy == NULL)
     return FALSE;
 
   rotation = adc_hex_edit_get_number (force->settings, "rotation", ADC_HEX_DIRECTIONS - 1, 0);
@@ -119,9 +148,8 @@ adc_hex_table_remove (AdcHexTable *self, guint cell, const char *pile)
   g_return_val_if_fail (ADC_IS_HEX_TABLE (self), FALSE);
   g_return_val_if_fail (cell < ADC_HEX_CELLS, FALSE);
 
-  copy = begin (self);
-  force = copy != NULL ? adc_hex_edit_find_at (copy, cell, NULL) : NULL;
-  if (force == NULL)
+  copy = begin_at (self, cell, &force);
+  if (copy == NULL)
     return FALSE;
 
   if (pile != NULL)
@@ -140,9 +168,8 @@ adc_hex_table_set_wounds (AdcHexTable *self, guint cell, guint wounds)
   g_return_val_if_fail (ADC_IS_HEX_TABLE (self), FALSE);
   g_return_val_if_fail (cell < ADC_HEX_CELLS, FALSE);
 
-  copy = begin (self);
-  force = copy != NULL ? adc_hex_edit_find_at (copy, cell, NULL) : NULL;
-  if (force == NULL)
+  copy = begin_at (self, cell, &force);
+  if (copy == NULL)
     return FALSE;
 
   adc_hex_edit_set_number (force->settings, "wounds", MIN (wounds, MAX_WOUNDS), 0);
@@ -168,9 +195,8 @@ adc_hex_table_set_points (AdcHexTable *self, const char *side, guint points)
   g_return_val_if_fail (ADC_IS_HEX_TABLE (self), FALSE);
   g_return_val_if_fail (side != NULL, FALSE);
 
-  copy = begin (self);
-  owner = copy != NULL ? adc_scenario_find_side (copy, side) : NULL;
-  for (guint i = 0; owner != NULL && i < owner->forces->len; i++) {
+  copy = begin_for (self, side, &owner);
+  for (guint i = 0; copy != NULL && i < owner->forces->len; i++) {
     AdcScenarioForce *force = owner->forces->pdata[i];
 
     if (force->place == NULL || !is_hq (adc_hex_table_get_game (self), force))
@@ -191,9 +217,8 @@ adc_hex_table_set_score (AdcHexTable *self, const char *side, guint score)
   g_return_val_if_fail (ADC_IS_HEX_TABLE (self), FALSE);
   g_return_val_if_fail (side != NULL, FALSE);
 
-  copy = begin (self);
-  owner = copy != NULL ? adc_scenario_find_side (copy, side) : NULL;
-  if (owner == NULL)
+  copy = begin_for (self, side, &owner);
+  if (copy == NULL)
     return FALSE;
 
   adc_hex_edit_set_number (owner->settings, "score", MIN (score, MAX_SCORE), 0);
@@ -209,9 +234,8 @@ adc_hex_table_put (AdcHexTable *self, const char *side, const char *piece, const
   g_return_val_if_fail (ADC_IS_HEX_TABLE (self), FALSE);
   g_return_val_if_fail (side != NULL && piece != NULL && pile != NULL, FALSE);
 
-  copy = begin (self);
-  owner = copy != NULL ? adc_scenario_find_side (copy, side) : NULL;
-  if (owner == NULL)
+  copy = begin_for (self, side, &owner);
+  if (copy == NULL)
     return FALSE;
 
   adc_hex_edit_put (adc_hex_edit_add (copy, owner, piece), pile);
@@ -222,16 +246,13 @@ gboolean
 adc_hex_table_take (AdcHexTable *self, const char *side, const char *piece, const char *pile)
 {
   g_autoptr(AdcScenario) copy = NULL;
-  AdcScenarioSide *owner;
   AdcScenarioForce *force;
 
   g_return_val_if_fail (ADC_IS_HEX_TABLE (self), FALSE);
   g_return_val_if_fail (side != NULL && piece != NULL && pile != NULL, FALSE);
 
-  copy = begin (self);
-  owner = copy != NULL ? adc_scenario_find_side (copy, side) : NULL;
-  force = owner != NULL ? adc_hex_edit_find_in (owner, piece, pile) : NULL;
-  if (force == NULL)
+  copy = begin_in (self, side, piece, pile, &force);
+  if (copy == NULL)
     return FALSE;
 
   adc_scenario_remove_force (copy, force->id);
@@ -243,16 +264,13 @@ adc_hex_table_shift (AdcHexTable *self, const char *side, const char *piece, con
                      const char *to)
 {
   g_autoptr(AdcScenario) copy = NULL;
-  AdcScenarioSide *owner;
   AdcScenarioForce *force;
 
   g_return_val_if_fail (ADC_IS_HEX_TABLE (self), FALSE);
   g_return_val_if_fail (side != NULL && piece != NULL && from != NULL && to != NULL, FALSE);
 
-  copy = begin (self);
-  owner = copy != NULL ? adc_scenario_find_side (copy, side) : NULL;
-  force = owner != NULL ? adc_hex_edit_find_in (owner, piece, from) : NULL;
-  if (force == NULL)
+  copy = begin_in (self, side, piece, from, &force);
+  if (copy == NULL)
     return FALSE;
 
   adc_hex_edit_put (force, to);
@@ -346,9 +364,8 @@ adc_hex_table_order (AdcHexTable *self, const char *side, const char *card, guin
   g_return_val_if_fail (from < ADC_HEX_CELLS && to < ADC_HEX_CELLS, FALSE);
   g_return_val_if_fail (rotation < ADC_HEX_DIRECTIONS, FALSE);
 
-  copy = begin (self);
-  force = copy != NULL ? adc_hex_edit_find_at (copy, from, NULL) : NULL;
-  if (force == NULL || !spend (copy, side, card))
+  copy = begin_at (self, from, &force);
+  if (copy == NULL || !spend (copy, side, card))
     return FALSE;
 
   adc_hex_edit_lay (force, to, rotation);

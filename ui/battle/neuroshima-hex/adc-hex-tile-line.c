@@ -7,6 +7,7 @@
 #include "adc-hex-names.h"
 #include "adc-shape-icon.h"
 #include "adc-wrap-layout.h"
+#include "adc-wrapped-label.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -22,14 +23,9 @@ clicked_cb (AdcHexTable *table, GtkWidget *button)
 static GtkWidget *
 create_label (const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = adc_wrapped_label_new (text, style);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WORDS_WIDE);
-  gtk_widget_add_css_class (label, style);
-
   return label;
 }
 
