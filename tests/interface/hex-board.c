@@ -29,7 +29,8 @@ set_up (Hex *hex, gconstpointer name)
   adc_language_set_current ("en");
   hex->library = adc_library_load (&problems);
   hex->game = adc_library_get_game (hex->library, "neuroshima-hex");
-  scenario = name != NULL ? adc_driver_load_battle (hex->game, name) : adc_battles_create_empty (hex->game);
+  scenario = name != NULL ? adc_driver_load_battle (hex->game, name)
+                          : adc_battles_create_empty (hex->game);
   hex->session = adc_battle_session_new (hex->game, scenario);
 }
 

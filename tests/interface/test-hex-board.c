@@ -15,24 +15,26 @@ test_names (Hex *hex, gconstpointer data G_GNUC_UNUSED)
   adc_hex_table_set_side (hex->table, "posterunek");
   widget_assert_named (hex_get_cell (hex, "c1"), "c1: empty");
   widget_assert_named (hex_get_cell (hex, "c3"),
-                    "c3: Runner of Hegemonia, facing north, initiative now 3");
+                       "c3: Runner of Hegemonia, facing north, initiative now 3");
   widget_assert_named (hex_get_cell (hex, "b2"),
-                    "b2: Brawler of Posterunek, facing south-west, initiative now 3, 2, netted by "
-                    "Net Fighter (b1)");
+                       "b2: Brawler of Posterunek, facing south-west, initiative now 3, 2, netted "
+                       "by Net Fighter (b1)");
   widget_assert_named (hex_get_cell (hex, "a2"),
-                    "a2: Hegemonia HQ, facing north, 20 points");
-  widget_assert_named (hex_find_item (hex, ADC_HEX_PILE_UNITS, "posterunek-runner"), "Runner, 2 left");
+                       "a2: Hegemonia HQ, facing north, 20 points");
+  widget_assert_named (hex_find_item (hex, ADC_HEX_PILE_UNITS, "posterunek-runner"),
+                       "Runner, 2 left");
   widget_assert_named (hex_find_item (hex, ADC_HEX_PILE_DISCARD, "posterunek-move"),
-                    "Move, 3 discarded");
+                       "Move, 3 discarded");
   g_assert_null (hex_find_item (hex, ADC_HEX_PILE_HAND, "posterunek-runner"));
 
   /* In the battle: who acts, and who does not live to see its end. */
   adc_hex_table_set_moment (hex->table, 0);
   widget_assert_named (hex_get_cell (hex, "e2"),
-                    "e2: Commando of Posterunek, facing south, initiative now 4, acts in this "
-                    "phase");
+                       "e2: Commando of Posterunek, facing south, initiative now 4, acts in this "
+                       "phase");
   widget_assert_named (hex_get_cell (hex, "b1"),
-                    "b1: Net Fighter of Hegemonia, facing south-east, is destroyed in this phase");
+                       "b1: Net Fighter of Hegemonia, facing south-east, is destroyed in this "
+                       "phase");
   adc_hex_table_set_moment (hex->table, 1);
   widget_assert_named (hex_get_cell (hex, "b1"), "b1: empty");
 }
@@ -214,7 +216,7 @@ test_strange_file (Hex *hex, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (adc_hex_table_get_battle (hex->table));
   widget_assert_named (hex_get_cell (hex, "c3"), "c3: no-such-tile of Hegemonia");
   widget_assert_named (hex_get_cell (hex, "d3"),
-                    "d3: The Boss of Hegemonia, facing north");
+                       "d3: The Boss of Hegemonia, facing north");
   hex_choose (hex, ADC_HEX_PILE_CARDS, "posterunek-move"); /* not now */
   g_assert_cmpuint (hex->n_refused, ==, 1);
   hex_press_on (hex, "c3", GDK_KEY_Delete, 0);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Action tiles of Neuroshima Hex!, played on the board step by step. What comes of it is read in the
- * scenario. */
+/* Action tiles of Neuroshima Hex!, played on the board step by step. What comes of it is read in
+ * the scenario. */
 
 #include "hex-board.h"
 

@@ -177,7 +177,7 @@ test_piles (Hex *hex, gconstpointer data G_GNUC_UNUSED)
   press_item (hex, ADC_HEX_PILE_CARDS, "moloch-push", GDK_KEY_h, 0);
   hex_assert_pile (hex, "moloch-hunter", "hand", 1);
   widget_assert_named (hex_find_item (hex, ADC_HEX_PILE_HAND, "moloch-hunter"),
-                    "Hunter-Killer, 1 in hand");
+                       "Hunter-Killer, 1 in hand");
   widget_assert_named (hex_find_item (hex, ADC_HEX_PILE_CARDS, "moloch-push"), "Push Back, 4 left");
   press_item (hex, ADC_HEX_PILE_HAND, "moloch-push", GDK_KEY_Delete, GDK_SHIFT_MASK);
   hex_assert_pile (hex, "moloch-push", "discard", 1);
@@ -204,8 +204,8 @@ drop (GdkContentProvider *content, gpointer target, gpointer where)
   hex_get_middle (where, target, &x, &y);
   g_value_init (&value, ADC_TYPE_HEX_GRIP);
   g_assert_true (gdk_content_provider_get_value (content, &value, NULL));
-  g_signal_emit_by_name (widget_find_controller (target, GTK_TYPE_DROP_TARGET), "drop", &value, x, y,
-                         &dropped);
+  g_signal_emit_by_name (widget_find_controller (target, GTK_TYPE_DROP_TARGET), "drop", &value, x,
+                         y, &dropped);
   g_value_unset (&value);
   g_object_unref (content);
   return dropped;
@@ -223,7 +223,8 @@ test_drag (Hex *hex, gconstpointer data G_GNUC_UNUSED)
 
   g_assert_true (drop (hex_drag (units, hunter), hex->map, hex_get_cell (hex, "b3")));
   hex_assert_at (hex, "b3", "moloch-hunter@0");
-  g_assert_true (drop (hex_drag (hex->map, hex_get_cell (hex, "b3")), hex->map, hex_get_cell (hex, "d1")));
+  g_assert_true (drop (hex_drag (hex->map, hex_get_cell (hex, "b3")), hex->map,
+                       hex_get_cell (hex, "d1")));
   hex_assert_at (hex, "b3", "-");
   hex_assert_at (hex, "d1", "moloch-hunter@0");
   g_assert_true (drop (hex_drag (units, hunter), hand, hand));
@@ -296,7 +297,7 @@ test_refuse (Hex *hex, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (adc_scenario_equal (before, hex_get_scenario (hex)));
   g_assert_nonnull (strstr (adc_hex_notice_get_text (get_notice (hex)), "c4"));
   g_assert_true (gtk_widget_has_css_class (widget_find (GTK_WIDGET (get_notice (hex)),
-                                                     GTK_TYPE_BUTTON),
+                                                        GTK_TYPE_BUTTON),
                                            "rule-button"));
 
   /* It is still in the fingers, and goes down where it may. */

@@ -2,8 +2,6 @@
 
 #include "hex-scenario.h"
 
-#include <string.h>
-
 #define TWO "hegemonia moloch"
 #define HQS "a1:hegemonia-hq e3:moloch-hq "
 

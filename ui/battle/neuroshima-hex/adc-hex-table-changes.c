@@ -23,8 +23,8 @@ begin (AdcHexTable *self)
   return copy;
 }
 
-/* The same for what lies in a hex, for one of the sides, for what lies in one of its piles. NULL: it
- * is not there. */
+/* The same for what lies in a hex, for one of the sides, for what lies in one of its piles. NULL:
+ * it is not there. */
 static AdcScenario *
 begin_at (AdcHexTable *self, guint cell, AdcScenarioForce **force)
 {
