@@ -122,8 +122,9 @@ test_end (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   adc_hex_table_set_moment (panels->table, 5);
   panels_settle (panels);
   panels_assert_says (panel, "Hegemonia\n20 → 14\nLoses 6 points\n");
-  panels_assert_says (panel, "No HQ is destroyed.\nPosterunek: Lost\nAnnihilator\nBrawler\nMedic\n"
-                             "3 tiles left besides the HQ\nHegemonia: Lost\nNet Fighter\nRunner\n"
+  panels_assert_says (panel, "No HQ is destroyed.\n"
+                             "Posterunek: Losses\nAnnihilator\nBrawler\nMedic\n"
+                             "3 tiles left besides the HQ\nHegemonia: Losses\nNet Fighter\nRunner\n"
                              "4 tiles left besides the HQ\n");
 
   panels_press (panels_find_button (panel, "Back to the Be_ginning"));
@@ -178,7 +179,7 @@ test_destroyed (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   adc_hex_table_set_moment (panels->table, adc_hex_table_get_n_phases (panels->table));
   panels_settle (panels);
   panels_assert_says (panels->panel, "The HQ of Hegemonia is destroyed: Posterunek wins");
-  panels_assert_says (panels->panel, "Hegemonia: Lost\nHegemonia HQ\n");
+  panels_assert_says (panels->panel, "Hegemonia: Losses\nHegemonia HQ\n");
 }
 
 /* Four armies, two of them allies. */
@@ -192,8 +193,8 @@ test_alliance (Panels *panels, gconstpointer data G_GNUC_UNUSED)
                                      "Moloch · netted by Net Fighter (b3)\n");
   adc_hex_table_set_moment (panels->table, adc_hex_table_get_n_phases (panels->table));
   panels_settle (panels);
-  panels_assert_says (panels->panel, "Hegemonia: Lost\nGanger\n");
-  panels_assert_says (panels->panel, "Moloch: Lost\nNo losses\n");
+  panels_assert_says (panels->panel, "Hegemonia: Losses\nGanger\n");
+  panels_assert_says (panels->panel, "Moloch: Losses\nNo losses\n");
 }
 
 int

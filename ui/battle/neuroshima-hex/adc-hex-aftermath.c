@@ -85,7 +85,7 @@ add_losses (AdcHexAftermath *self, AdcHexTable *table, AdcResolution *resolution
   const guint32 lost = find_cells (battle, resolution->losses, side);
   const guint n_left = count_units (battle, find_cells (battle, resolution->survivors, side));
   /* Translators: heads the list of what the army %s has lost */
-  g_autofree char *title = g_strdup_printf (_("%s: Lost"), adc_hex_name_get_army (table, side));
+  g_autofree char *title = g_strdup_printf (_("%s: Losses"), adc_hex_name_get_army (table, side));
   g_autofree char *left = g_strdup_printf (
     ngettext ("%u tile left besides the HQ", "%u tiles left besides the HQ", n_left), n_left);
   GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "accessible-role",
