@@ -156,6 +156,10 @@ test_buttons (Hex *hex, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hex->board), "hex.hand", NULL));
   hex_assert_pile (hex, "moloch-clown", "hand", 1);
   hex_choose (hex, ADC_HEX_PILE_HAND, "moloch-clown");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hex->board), "hex.hand", NULL));
+  hex_assert_pile (hex, "moloch-clown", "hand", 1);
+  g_assert_cmpuint (hex->n_refused, ==, 0);
+  hex_choose (hex, ADC_HEX_PILE_HAND, "moloch-clown");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (hex->board), "hex.discard", NULL));
   hex_assert_pile (hex, "moloch-clown", "discard", 1);
   g_assert_false (hex_is_offered (hex, "cancel_button"));

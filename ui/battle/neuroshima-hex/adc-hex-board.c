@@ -28,8 +28,9 @@ struct _AdcHexBoard {
   AdcHexOrdersBar *bar;
   GtkLabel        *status;
   AdcHexTray      *tray;
-  guint            wanted; /* the hex a tile is being looked for, or ADC_HEX_NOWHERE */
-  guint            spoken; /* the hex that something was said of */
+  guint            wanted;       /* the hex a tile is being looked for, or ADC_HEX_NOWHERE */
+  guint            spoken;       /* the hex that something was said of */
+  gboolean         is_from_hand; /* what was chosen last */
 };
 
 G_DEFINE_FINAL_TYPE (AdcHexBoard, adc_hex_board, ADC_TYPE_BOARD)
@@ -141,12 +142,13 @@ seek_cb (AdcHexBoard *self)
 
 /* Straight to the hex it was looked for, or into the fingers. */
 static void
-chosen_cb (AdcHexBoard *self, AdcPiece *piece)
+chosen_cb (AdcHexBoard *self, AdcPiece *piece, gboolean is_from_hand)
 {
   const char *side = adc_hex_table_get_side (self->table);
   const guint wanted = self->wanted;
 
   self->wanted = ADC_HEX_NOWHERE;
+  self->is_from_hand = is_from_hand;
   adc_hex_notice_hide (self->notice);
   if (side == NULL ||
       !adc_hex_grip_take (self->grip, side, adc_entry_get_id (ADC_ENTRY (piece))))
@@ -180,7 +182,8 @@ ask_cb (AdcHexBoard *self, AdcHexResult *result, guint question)
                                 &result->questions[question], self->grip);
 }
 
-/* A tile or a card that was taken, and goes into the hand or is discarded instead. */
+/* A tile or a card that was taken, and goes into the hand or is discarded instead. One of the hand
+ * that goes into the hand has never left it. */
 static gboolean
 put_aside (AdcHexBoard *self, const char *pile)
 {
@@ -192,11 +195,10 @@ put_aside (AdcHexBoard *self, const char *pile)
     return FALSE;
 
   adc_hex_grip_drop (self->grip);
-  if (g_str_equal (pile, "discard") &&
-      adc_hex_table_count_in (self->table, side, piece, "hand") > 0)
-    adc_hex_table_shift (self->table, side, piece, "hand", pile);
-  else
+  if (!self->is_from_hand || adc_hex_table_count_in (self->table, side, piece, "hand") == 0)
     adc_hex_table_put (self->table, side, piece, pile);
+  else if (g_str_equal (pile, "discard"))
+    adc_hex_table_shift (self->table, side, piece, "hand", pile);
   return TRUE;
 }
 

@@ -123,9 +123,10 @@ update (AdcHexTray *self)
 }
 
 static void
-chosen_cb (AdcHexTray *self, AdcPiece *piece)
+chosen_cb (AdcHexTray *self, AdcPiece *piece, AdcHexPile *pile)
 {
-  g_signal_emit (self, signals[CHOSEN], 0, piece);
+  g_signal_emit (self, signals[CHOSEN], 0, piece,
+                 adc_hex_pile_get_kind (pile) == ADC_HEX_PILE_HAND);
 }
 
 /* From one pile to another; those left are a pile too. */
@@ -206,7 +207,7 @@ adc_hex_tray_class_init (AdcHexTrayClass *klass)
   G_OBJECT_CLASS (klass)->dispose = adc_hex_tray_dispose;
   widget_class->grab_focus = adc_hex_tray_grab_focus;
   signals[CHOSEN] = g_signal_new ("chosen", ADC_TYPE_HEX_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 1, ADC_TYPE_PIECE);
+                                  NULL, G_TYPE_NONE, 2, ADC_TYPE_PIECE, G_TYPE_BOOLEAN);
   signals[LEFT] = g_signal_new ("left", ADC_TYPE_HEX_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
   g_type_ensure (ADC_TYPE_WRAP_LAYOUT);

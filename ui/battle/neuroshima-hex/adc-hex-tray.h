@@ -8,8 +8,8 @@
 
 /* The tiles of the armies beside the board, one army at a time: hand, what is left, what was discarded.
  *
- * "chosen" (AdcPiece *): to be laid or played by the army that is shown. "left": the keyboard goes back to the
- * board. */
+ * "chosen" (AdcPiece *, whether it is in the hand): to be laid or played by the army that is shown. "left": the keyboard
+ * goes back to the board. */
 
 #define ADC_TYPE_HEX_TRAY (adc_hex_tray_get_type ())
 G_DECLARE_FINAL_TYPE (AdcHexTray, adc_hex_tray, ADC, HEX_TRAY, AdwBin)
