@@ -269,6 +269,37 @@ test_decide (Hex *hex, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (adc_settings_get (settings, "decisions", NULL));
 }
 
+/* A battle that another decision makes longer is still over for whoever was at its end. */
+static void
+test_end (Hex *hex, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_cmpint (adc_hex_table_get_n_phases (hex->table), ==, 3);
+  g_assert_true (adc_hex_table_decide (hex->table, 0, 1));
+  g_assert_cmpint (adc_hex_table_get_n_phases (hex->table), ==, 2);
+  adc_hex_table_set_moment (hex->table, 2);
+  g_assert_true (adc_hex_table_decide (hex->table, 0, 0));
+  g_assert_cmpint (adc_hex_table_get_moment (hex->table), ==, 3);
+}
+
+/* The army at work stays when the board gets a name or a tile, not when it is another board. */
+static void
+test_side (Hex *hex, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(AdcScenario) renamed = adc_scenario_copy (hex_get_scenario (hex));
+  g_autoptr(AdcScenario) other = adc_scenario_copy (hex_get_scenario (hex));
+
+  adc_hex_table_set_side (hex->table, "hegemonia");
+  adc_scenario_take_title (renamed, adc_text_new ("en", "Ours"));
+  adc_battle_session_edit (hex->session, renamed);
+  g_assert_cmpstr (adc_hex_table_get_side (hex->table), ==, "hegemonia");
+  g_assert_true (adc_hex_table_rotate (hex->table, cell ("c3"), 1));
+  g_assert_cmpstr (adc_hex_table_get_side (hex->table), ==, "hegemonia");
+
+  adc_scenario_take_title (other, adc_text_new ("en", "Another"));
+  adc_battle_session_open (hex->session, other);
+  g_assert_cmpstr (adc_hex_table_get_side (hex->table), ==, "posterunek");
+}
+
 static void
 test_conclude (Hex *hex, gconstpointer data G_GNUC_UNUSED)
 {
@@ -367,6 +398,8 @@ main (int argc, char *argv[])
     { "/hex-table/change", NULL, test_change },
     { "/hex-table/armies", NULL, test_armies },
     { "/hex-table/decide", "clown-bord", test_decide },
+    { "/hex-table/end", "faq-medecin-un-ennemi", test_end },
+    { "/hex-table/side", "exemple-bataille", test_side },
     { "/hex-table/conclude", "exemple-bataille", test_conclude },
     { "/hex-table/orders", NULL, test_orders },
     { "/hex-table/strange-file", "exemple-bataille", test_strange_file },

@@ -217,6 +217,25 @@ test_reading (void)
   g_assert_false (adc_tile_read (ADC_PIECE (adc_game_lookup (game, "moloch-bomb")), &tile));
 }
 
+/* Numbers, or a symbol that stands alone; nothing else. */
+static void
+test_initiatives (void)
+{
+  AdcStat *stat = adc_game_get_stat (game, ADC_KIND_UNIT, "initiative");
+  static const char * const wrong[] = { "", "2 X", "X 2", "-1 2", "10", "2, 1", "y" };
+  g_autofree char *two = adc_stat_normalise (stat, game, " 2  1 ", NULL);
+  g_autofree char *always = adc_stat_normalise (stat, game, "x", NULL);
+
+  g_assert_cmpstr (two, ==, "2 1");
+  g_assert_cmpstr (always, ==, "X");
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    g_autoptr(GError) error = NULL;
+
+    g_assert_null (adc_stat_normalise (stat, game, wrong[i], &error));
+    g_assert_nonnull (error);
+  }
+}
+
 /* A ruling for each sentence of the FAQ and each point left open. */
 static void
 test_rulings (void)
@@ -258,6 +277,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/hex-content/instants", test_instants);
   g_test_add_func ("/hex-content/armies", test_armies);
   g_test_add_func ("/hex-content/reading", test_reading);
+  g_test_add_func ("/hex-content/initiatives", test_initiatives);
   g_test_add_func ("/hex-content/rulings", test_rulings);
   g_test_add_func ("/hex-content/sequences", test_sequences);
 

@@ -57,6 +57,7 @@ test_tiles (void)
     { "c3:moloch", "moloch", "regle-contenu", "“moloch” is no tile" },
     { "c3:borgo-mutant", "borgo-mutant", "regle-preparation",
       "{borgo-mutant} (c3) is no tile of {moloch}" },
+    { "c3:borgo-hq", "borgo-hq", "regle-preparation", "{borgo-hq} (c3) is no tile of {moloch}" },
     /* how many there are */
     { "c3:moloch-clown c4:moloch-clown", "moloch-clown-2", "regle-contenu",
       "{moloch} has only 1 tile “{moloch-clown}”" },

@@ -17,7 +17,7 @@ static GParamSpec *properties[N_PROPS];
 enum { CHANGED, REFUSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Whether nothing but the players' decisions sets them apart. */
+/* Whether nothing but the players' decisions, or their names, sets them apart. */
 static gboolean
 is_same_layout (AdcScenario *a, AdcScenario *b)
 {
@@ -33,6 +33,8 @@ is_same_layout (AdcScenario *a, AdcScenario *b)
   plain_b = adc_scenario_copy (b);
   adc_scenario_set (plain_a, "decisions", NULL);
   adc_scenario_set (plain_b, "decisions", NULL);
+  adc_scenario_take_title (plain_a, NULL);
+  adc_scenario_take_title (plain_b, NULL);
   return adc_scenario_equal (plain_a, plain_b);
 }
 
@@ -65,6 +67,7 @@ session_changed_cb (AdcHexTable *self)
 {
   AdcHexBattle *battle = NULL;
   AdcScenario *scenario = NULL;
+  const gboolean was_over = self->moment == adc_hex_table_get_n_phases (self);
   gboolean is_same;
   gboolean is_opened;
 
@@ -76,13 +79,16 @@ session_changed_cb (AdcHexTable *self)
   g_object_freeze_notify (G_OBJECT (self));
   is_same = is_same_layout (self->scenario, scenario);
   is_opened = self->scenario == NULL || scenario == NULL ||
-              g_strcmp0 (adc_scenario_get_title (self->scenario),
-                         adc_scenario_get_title (scenario)) != 0;
+              (!is_same && g_strcmp0 (adc_scenario_get_title (self->scenario),
+                                      adc_scenario_get_title (scenario)) != 0);
   adc_hex_table_set_preview (self, NULL, 0); /* its tiles are those of the old battle */
   g_set_object (&self->scenario, scenario);
   g_set_object (&self->battle, battle);
   adc_hex_table_set_event (self, -1);
-  adc_hex_table_set_moment (self, is_same ? self->moment : ADC_HEX_BEFORE);
+  /* Another decision may make the battle longer; whoever was at its end stays there. */
+  adc_hex_table_set_moment (self, !is_same   ? ADC_HEX_BEFORE
+                                  : was_over ? adc_hex_table_get_n_phases (self)
+                                             : self->moment);
   settle_side (self, is_opened);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[CHANGED], 0);
