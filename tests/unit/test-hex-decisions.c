@@ -60,7 +60,7 @@ test_decisions (void)
 static void
 test_stale_decisions (void)
 {
-  static const char * const decisions[] = { "7", "1 0", "0 0 0", "- 1 0", "0 2" };
+  static const char * const decisions[] = { "7", "1 0", "0 0 0", "- 1 0", "0 2", "- - 5" };
 
   for (guint i = 0; i < G_N_ELEMENTS (decisions); i++) {
     g_autoptr(AdcScenario) scenario = hex_scenario (TWO, CLOWN);
