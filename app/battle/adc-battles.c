@@ -164,7 +164,7 @@ choose_first (AdcGame *game, GPtrArray *examples)
 
   for (guint i = 0; first != NULL && i < examples->len; i++)
     if (g_str_equal (adc_scenario_get_id (examples->pdata[i]), first))
-      return g_object_ref (examples->pdata[i]);
+      return adc_scenario_copy (examples->pdata[i]); /* the session gives its own another file */
 
   for (guint i = 0; i < examples->len; i++) {
     g_autoptr(AdcScenario) example = adc_scenario_copy (examples->pdata[i]);
