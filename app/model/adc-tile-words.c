@@ -129,7 +129,7 @@ append_sides (GString *words, AdcStatRole role, const guint8 sides[ADC_SIDES_N])
     append_sides_of (words, role, sides, strength);
 }
 
-/* "Hunter, Soldier of Moloch." */
+/* "Hunter, Soldier of the Reds." */
 static void
 append_identity (GString *words, AdcPiece *piece)
 {
@@ -140,7 +140,7 @@ append_identity (GString *words, AdcPiece *piece)
 
   if (type != NULL && faction != NULL)
     /* Translators: what a tile is called, of which type it is and of which army, as in “Hunter,
-     * Soldier of Moloch.” */
+     * Soldier of the Reds.” */
     sentence = g_strdup_printf (_("%s, %s of %s."), name, adc_entry_get_title (type),
                                 adc_entry_get_title (faction));
   else if (type != NULL || faction != NULL)

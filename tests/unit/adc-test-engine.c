@@ -122,7 +122,9 @@ const AdcEngine *
 adc_engine_find (const char *game_id)
 {
   static const char * const sides[] = { "attacker", "defender", NULL };
-  static const AdcEngine engine = { .game = "tiny", .prepare = prepare, .sides = sides };
+  static const AdcEngine engine = {
+    .game = "tiny", .prepare = prepare, .sides = sides, .first = "met-first"
+  };
 
   return g_strcmp0 (game_id, engine.game) == 0 ? &engine : NULL;
 }

@@ -174,6 +174,25 @@ test_first (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (adc_scenario_get_file (adc_battle_session_get_scenario (session)));
 }
 
+/* The one the engine names comes before all others, and stays among the examples as it was. */
+static void
+test_met_first (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(AdcBattleSession) session = NULL;
+  GPtrArray *examples;
+
+  write_example (fixture, "a-complete.xml", 4);
+  write_example (fixture, "met-first.xml", 6);
+  session = open_battle (fixture);
+  g_assert_cmpuint (count_units (session), ==, 6);
+
+  edit (session, 3);
+  adc_battle_session_set_saved (session, "elsewhere.xml");
+  examples = adc_battles_get_examples (fixture->battles, "tiny");
+  g_assert_cmpuint (examples->len, ==, 2);
+  g_assert_cmpstr (adc_scenario_get_id (examples->pdata[1]), ==, "met-first");
+}
+
 static void
 test_kept (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -319,6 +338,7 @@ main (int argc, char *argv[])
 
   g_test_add ("/battles/empty", Fixture, NULL, set_up, test_empty, tear_down);
   g_test_add ("/battles/first", Fixture, NULL, set_up, test_first, tear_down);
+  g_test_add ("/battles/met-first", Fixture, NULL, set_up, test_met_first, tear_down);
   g_test_add ("/battles/kept", Fixture, NULL, set_up, test_kept, tear_down);
   g_test_add ("/battles/by-itself", Fixture, NULL, set_up, test_by_itself, tear_down);
   g_test_add ("/battles/twice", Fixture, NULL, set_up, test_twice, tear_down);
