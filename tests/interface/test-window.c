@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Ways through the window: its history, its bookmarks, its two languages. */
+
+#include "adc-driver.h"
+#include "adc-language.h"
+
+static AdcApplication *application;
+
+static char *
+dup_screen (void)
+{
+  return adc_driver_dup_text (GTK_WIDGET (adc_driver_get_window (application)));
+}
+
+/* One keystroke swaps the language of what is on screen, and of the interface around it. */
+static void
+test_swap_language (void)
+{
+  g_autofree char *french = NULL;
+  g_autofree char *english = NULL;
+
+  adc_application_set_language (application, "fr");
+  adc_driver_resize (application, 1100, 700);
+  adc_driver_open (application, "ares/term/bouclier");
+  french = dup_screen ();
+  g_assert_nonnull (strstr (french, "Bouclier"));
+  g_assert_nonnull (strstr (french, "Glossaire"));
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "swap-language", NULL);
+  adc_driver_settle ();
+  english = dup_screen ();
+  g_assert_cmpstr (adc_window_get_location (adc_driver_get_window (application)), ==,
+                   "ares/term/bouclier");
+  g_assert_nonnull (strstr (english, "Shield"));
+  g_assert_nonnull (strstr (english, "Glossary"));
+  g_assert_null (strstr (english, "Glossaire"));
+}
+
+static void
+test_history (void)
+{
+  AdcWindow *window = adc_driver_get_window (application);
+
+  adc_driver_open (application, "ares/term/bouclier");
+  adc_driver_open (application, "ares/unit/trooper");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_cmpstr (adc_window_get_location (window), ==, "ares/term/bouclier");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.forward", NULL);
+  g_assert_cmpstr (adc_window_get_location (window), ==, "ares/unit/trooper");
+}
+
+/* A place that is gone leaves the reader where he was. */
+static void
+test_nowhere (void)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  adc_driver_open (application, "ares/term/bouclier");
+  before = dup_screen ();
+  adc_driver_open (application, "ares/term/no-such-thing");
+  adc_driver_open (application, "no-such-game/rules");
+  after = dup_screen ();
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_bookmarks (void)
+{
+  GSettings *settings = adc_application_get_settings (application);
+  AdcWindow *window = adc_driver_get_window (application);
+  g_auto(GStrv) added = NULL;
+  g_auto(GStrv) removed = NULL;
+  g_autofree char *page = NULL;
+
+  adc_driver_open (application, "ares/term/bouclier");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.bookmark-current", NULL);
+  added = g_settings_get_strv (settings, "bookmarks");
+  g_assert_true (g_strv_contains ((const char * const *) added, "ares/term/bouclier"));
+  adc_driver_open (application, "ares/bookmarks");
+  page = dup_screen ();
+  g_assert_nonnull (strstr (page, "Shield"));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.toggle-bookmark", "s",
+                              "ares/term/bouclier");
+  removed = g_settings_get_strv (settings, "bookmarks");
+  g_assert_cmpuint (g_strv_length (removed), ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  application = adc_driver_start ();
+  g_test_add_func ("/window/swap-language", test_swap_language);
+  g_test_add_func ("/window/history", test_history);
+  g_test_add_func ("/window/nowhere", test_nowhere);
+  g_test_add_func ("/window/bookmarks", test_bookmarks);
+  status = g_test_run ();
+  adc_driver_stop (application);
+
+  return status;
+}
