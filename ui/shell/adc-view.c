@@ -55,6 +55,18 @@ adc_view_show_item (AdcView *self, const char *id)
   return iface->show_item != NULL && iface->show_item (self, id);
 }
 
+gboolean
+adc_view_is_offered (AdcView *self, AdcGame *game)
+{
+  AdcViewInterface *iface;
+
+  g_return_val_if_fail (ADC_IS_VIEW (self), FALSE);
+  g_return_val_if_fail (ADC_IS_GAME (game), FALSE);
+
+  iface = ADC_VIEW_GET_IFACE (self);
+  return iface->is_offered == NULL || iface->is_offered (self, game);
+}
+
 void
 adc_open_entry (GtkWidget *from, AdcEntry *entry)
 {

@@ -22,6 +22,9 @@ struct _AdcViewInterface {
 
   /* Something of the view's own that is no entry. May be left out; FALSE: there is no such thing. */
   gboolean (*show_item)   (AdcView *self, const char *id);
+
+  /* Whether there is anything for it in a game, be it shown or not. May be left out: there always is. */
+  gboolean (*is_offered)  (AdcView *self, AdcGame *game);
 };
 
 void     adc_view_set_game   (AdcView *self, AdcGame *game);
@@ -29,6 +32,7 @@ gboolean adc_view_shows      (AdcView *self, AdcKind kind);
 void     adc_view_show_entry (AdcView *self, AdcEntry *entry);
 void     adc_view_show_start (AdcView *self);
 gboolean adc_view_show_item  (AdcView *self, const char *id);
+gboolean adc_view_is_offered (AdcView *self, AdcGame *game);
 
 /* Asks the window to open an entry. */
 void     adc_open_entry      (GtkWidget *from, AdcEntry *entry);

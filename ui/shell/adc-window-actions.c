@@ -105,16 +105,9 @@ static void
 cycle_view_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
   AdcWindow *self = ADC_WINDOW (widget);
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->views);
-  guint n_views;
-  int position;
+  const int step = g_str_equal (name, "win.next-view") ? 1 : -1;
 
-  adc_window_get_views (&n_views);
-  position = row != NULL ? gtk_list_box_row_get_index (row) : 0;
-  position = (position + (g_str_equal (name, "win.next-view") ? 1 : (int) n_views - 1)) %
-             (int) n_views;
-  g_signal_emit_by_name (self->views, "row-activated",
-                         gtk_list_box_get_row_at_index (self->views, position));
+  g_signal_emit_by_name (self->views, "row-activated", adc_window_get_view_row_beside (self, step));
 }
 
 void

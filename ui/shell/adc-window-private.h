@@ -9,8 +9,10 @@
 #include "adc-view.h"
 #include "adc-window.h"
 
-/* Between adc-window.c (what is shown), adc-window-actions.c (what can be done) and adc-window-undo.c
- * (what can be undone). */
+/* Between adc-window.c (what is shown), adc-window-views.c (the views and their rows), adc-window-actions.c (what can
+ * be done) and adc-window-undo.c (what can be undone). */
+
+#define ADC_FIRST_VIEW "rules" /* every game has rules */
 
 struct _AdcWindow {
   AdwApplicationWindow  parent_instance;
@@ -46,7 +48,15 @@ typedef struct {
 
 AdcApplication    *adc_window_get_application       (AdcWindow *self);
 GtkWidget         *adc_window_get_page              (AdcWindow *self, const char *name);
-const AdcViewInfo *adc_window_get_views             (guint *n_views);
+const AdcViewInfo *adc_window_find_view             (const char *name); /* or NULL */
+const AdcViewInfo *adc_window_find_view_for         (AdcWindow *self, AdcKind kind); /* or NULL */
+const AdcViewInfo *adc_window_get_view_of_row       (GtkListBoxRow *row);
+gboolean           adc_window_offers                (AdcWindow *self, const AdcViewInfo *view,
+                                                     AdcGame *game);
+void               adc_window_add_view_rows         (AdcWindow *self);
+void               adc_window_select_view_row       (AdcWindow *self, const AdcViewInfo *view);
+GtkListBoxRow     *adc_window_get_view_row_beside   (AdcWindow *self, int step); /* 1: below; -1: above; goes round */
+void               adc_window_give_game_to_views    (AdcWindow *self);
 void               adc_window_show_location         (AdcWindow *self, const char *location);
 void               adc_window_add_toast             (AdcWindow *self, const char *text);
 void               adc_window_close_search          (AdcWindow *self);

@@ -14,56 +14,10 @@
 
 G_DEFINE_FINAL_TYPE (AdcWindow, adc_window, ADW_TYPE_APPLICATION_WINDOW)
 
-static const AdcViewInfo views[] = {
-  { "rules", N_("Rules"), "adc-book-symbolic" },
-  { "glossary", N_("Glossary"), "font-x-generic-symbolic" },
-  { "factions", N_("Factions"), "system-users-symbolic" },
-  { "battle", N_("Battle"), "adc-battle-symbolic" },
-  { "turn", N_("Turn Aid"), "object-select-symbolic" },
-  { "bookmarks", N_("Bookmarks"), "user-bookmarks-symbolic" },
-};
-
-const AdcViewInfo *
-adc_window_get_views (guint *n_views)
-{
-  *n_views = G_N_ELEMENTS (views);
-  return views;
-}
-
 AdcApplication *
 adc_window_get_application (AdcWindow *self)
 {
   return ADC_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
-}
-
-GtkWidget *
-adc_window_get_page (AdcWindow *self, const char *name)
-{
-  return gtk_stack_get_child_by_name (self->pages, name);
-}
-
-static const AdcViewInfo *
-find_view (const char *name)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
-    if (g_strcmp0 (views[i].name, name) == 0)
-      return &views[i];
-
-  return NULL;
-}
-
-/* The first view that opens entries of that kind. */
-static const AdcViewInfo *
-find_view_for (AdcWindow *self, AdcKind kind)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
-    GtkWidget *page = adc_window_get_page (self, views[i].name);
-
-    if (ADC_IS_VIEW (page) && adc_view_shows (ADC_VIEW (page), kind))
-      return &views[i];
-  }
-
-  return NULL;
 }
 
 static void
@@ -74,13 +28,7 @@ set_game (AdcWindow *self, AdcGame *game)
   if (!g_set_object (&self->game, game))
     return;
 
-  for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
-    GtkWidget *page = adc_window_get_page (self, views[i].name);
-
-    if (ADC_IS_VIEW (page))
-      adc_view_set_game (ADC_VIEW (page), game);
-  }
-
+  adc_window_give_game_to_views (self);
   g_settings_set_string (self->settings, "game", adc_game_get_id (game));
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++) {
     g_autoptr(AdcGame) item = g_list_model_get_item (G_LIST_MODEL (library), i);
@@ -96,10 +44,7 @@ show_page (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry)
 {
   g_autofree char *window_title = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
-    if (&views[i] == view)
-      gtk_list_box_select_row (self->views, gtk_list_box_get_row_at_index (self->views, i));
-
+  adc_window_select_view_row (self, view);
   /* Translators: what is on screen, then the name of the program, as in a list of windows */
   window_title = g_strdup_printf (_("%s — %s"),
                                   entry != NULL ? adc_entry_get_title (entry) : _(view->title),
@@ -119,10 +64,25 @@ dup_place (AdcLibrary *library, const char *location)
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
 
   if (g_strv_length (parts) < 3 || adc_library_find (library, location) != NULL ||
-      find_view (parts[1]) == NULL)
+      adc_window_find_view (parts[1]) == NULL)
     return g_strdup (location);
 
   return g_strdup_printf ("%s/%s", parts[0], parts[1]);
+}
+
+/* The view that a location asks for though its game has nothing for it; else NULL. */
+static const AdcViewInfo *
+find_missing_view (AdcWindow *self, AdcLibrary *library, const char *location)
+{
+  g_auto(GStrv) parts = g_strsplit (location, "/", 3);
+  AdcGame *game = adc_library_get_game (library, parts[0]);
+  const AdcViewInfo *view;
+
+  if (game == NULL || adc_library_find (library, location) != NULL)
+    return NULL;
+
+  view = adc_window_find_view (parts[1]);
+  return view != NULL && !adc_window_offers (self, view, game) ? view : NULL;
 }
 
 /* FALSE: there is no such place. */
@@ -152,12 +112,13 @@ adc_window_show_location (AdcWindow *self, const char *location)
   AdcEntry *entry = adc_library_find (library, location);
   const AdcViewInfo *view;
 
-  if (game == NULL)
+  if (game == NULL || find_missing_view (self, library, location) != NULL)
     return;
 
   self->is_updating = TRUE;
   set_game (self, game);
-  view = entry != NULL ? find_view_for (self, adc_entry_get_kind (entry)) : find_view (parts[1]);
+  view = entry != NULL ? adc_window_find_view_for (self, adc_entry_get_kind (entry))
+                       : adc_window_find_view (parts[1]);
   if (view != NULL && show_in_view (self, view, entry, entry == NULL ? parts[2] : NULL)) {
     g_autofree char *place = dup_place (library, location);
 
@@ -169,10 +130,23 @@ adc_window_show_location (AdcWindow *self, const char *location)
   adc_window_update_actions (self);
 }
 
+static void
+refuse (AdcWindow *self, AdcLibrary *library, const char *location, const AdcViewInfo *view)
+{
+  g_auto(GStrv) parts = g_strsplit (location, "/", 2);
+  AdcGame *game = adc_library_get_game (library, parts[0]);
+  /* Translators: the title of a game, then of a view of the window */
+  g_autofree char *text = g_strdup_printf (_("%s has nothing under “%s”."),
+                                           adc_game_get_title (game), _(view->title));
+
+  adc_window_add_toast (self, text);
+}
+
 void
 adc_window_open (AdcWindow *self, const char *location)
 {
   AdcLibrary *library;
+  const AdcViewInfo *missing;
   g_autofree char *place = NULL;
 
   g_return_if_fail (ADC_IS_WINDOW (self));
@@ -180,6 +154,12 @@ adc_window_open (AdcWindow *self, const char *location)
   library = adc_application_get_library (adc_window_get_application (self));
   if (library == NULL)
     return;
+
+  missing = find_missing_view (self, library, location);
+  if (missing != NULL) {
+    refuse (self, library, location, missing);
+    return;
+  }
 
   place = dup_place (library, location);
   adc_history_visit (self->history, place);
@@ -226,7 +206,7 @@ game_selected_cb (AdcWindow *self)
   if (self->is_updating || game == NULL || game == self->game)
     return;
 
-  location = g_strdup_printf ("%s/%s", adc_game_get_id (game), views[0].name);
+  location = g_strdup_printf ("%s/%s", adc_game_get_id (game), ADC_FIRST_VIEW);
   adc_window_open (self, location);
 }
 
@@ -234,7 +214,7 @@ static void
 view_activated_cb (AdcWindow *self, GtkListBoxRow *row)
 {
   if (self->game != NULL)
-    open_view (self, views[gtk_list_box_row_get_index (row)].name);
+    open_view (self, adc_window_get_view_of_row (row)->name);
 }
 
 static void
@@ -346,10 +326,11 @@ dup_start_location (AdcWindow *self, AdcLibrary *library)
 
   if (adc_library_find (library, location) != NULL ||
       (g_strv_length (parts) == 2 && adc_library_get_game (library, parts[0]) != NULL &&
-       find_view (parts[1]) != NULL))
+       adc_window_find_view (parts[1]) != NULL &&
+       find_missing_view (self, library, location) == NULL))
     return g_steal_pointer (&location);
 
-  return g_strdup_printf ("%s/%s", adc_game_get_id (game != NULL ? game : first), views[0].name);
+  return g_strdup_printf ("%s/%s", adc_game_get_id (game != NULL ? game : first), ADC_FIRST_VIEW);
 }
 
 void
@@ -384,21 +365,6 @@ adc_window_show_library (AdcWindow *self)
     location = dup_start_location (self, library);
   adc_history_visit (self->history, location);
   adc_window_show_location (self, location);
-}
-
-static void
-add_view_rows (AdcWindow *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
-    GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-    GtkWidget *label = gtk_label_new (_(views[i].title));
-
-    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (views[i].icon));
-    gtk_box_append (GTK_BOX (box), label);
-    gtk_list_box_append (self->views, box);
-    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_list_box_get_row_at_index (self->views, i)),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, _(views[i].title), -1);
-  }
 }
 
 static gboolean
@@ -478,7 +444,7 @@ adc_window_init (AdcWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
-  add_view_rows (self);
+  adc_window_add_view_rows (self);
 }
 
 AdcWindow *
