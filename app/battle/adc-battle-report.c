@@ -109,7 +109,7 @@ add_log (GString *out, AdcGame *game, AdcScenario *scenario)
   GPtrArray *log = adc_scenario_get_log (scenario);
   g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   guint width = 0;
-  guint round = 0;
+  guint round = G_MAXUINT;
 
   for (guint i = 0; i < log->len; i++) {
     const AdcScenarioShot *shot = log->pdata[i];
@@ -127,7 +127,7 @@ add_log (GString *out, AdcGame *game, AdcScenario *scenario)
     g_autofree char *dice = format_dice (shot);
 
     if (shot->round != round) {
-      g_autofree char *title = g_strdup_printf (_("Round %u"), shot->round);
+      g_autofree char *title = adc_report_format_round (shot->round);
 
       adc_report_add_text (out, 2, title);
       round = shot->round;
@@ -143,6 +143,9 @@ format_need (const AdcShot *shot)
   g_autofree char *dice = g_strdup_printf (ngettext ("%u die", "%u dice", shot->n_dice),
                                            shot->n_dice);
 
+  if (shot->is_at_least)
+    /* Translators: the lowest number that hits; then how many dice are thrown, as “3 dice” */
+    return g_strdup_printf (_("%u or more, %s"), shot->needed, dice);
   if (shot->needed == 1)
     /* Translators: only a 1 hits; then how many dice are thrown, as “3 dice” */
     return g_strdup_printf (_("a 1, %s"), dice);

@@ -11,6 +11,7 @@
 
 #define MAX_NAME_WIDTH 30
 #define PERCENT_WIDTH 8 /* of the widest one */
+#define MAX_ROUNDS 16   /* the last line stands for all rounds from then on when there are more */
 
 /* Percentages stand below each other. */
 static char *
@@ -43,17 +44,26 @@ add_outcomes (GString *out, AdcForecast *forecast)
   }
 }
 
+static double
+get_chance (const AdcOutcome *outcome, guint round, gboolean is_open_ended)
+{
+  double chance = 0;
+
+  for (guint i = round; i < outcome->by_round->len && (i == round || is_open_ended); i++)
+    chance += g_array_index (outcome->by_round, double, i);
+
+  return chance;
+}
+
 static GStrv
-list_chances (GPtrArray *outcomes, guint round)
+list_chances (GPtrArray *outcomes, guint round, gboolean is_open_ended)
 {
   g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
 
   for (guint i = 0; i < outcomes->len; i++) {
     const AdcOutcome *outcome = outcomes->pdata[i];
-    const double chance = round < outcome->by_round->len
-                            ? g_array_index (outcome->by_round, double, round)
-                            : 0;
-    g_autofree char *percent = dup_padded_percent (chance);
+    g_autofree char *percent =
+      dup_padded_percent (get_chance (outcome, round, is_open_ended));
     g_autofree char *cell = g_strdup_printf ("%s %s", outcome->label, percent);
 
     g_strv_builder_add (builder, cell);
@@ -72,9 +82,12 @@ add_rounds (GString *out, AdcForecast *forecast)
 
   if (n_rounds > 0)
     adc_report_add_heading (out, _("When it comes"));
-  for (guint i = 0; i < n_rounds; i++) {
-    g_autofree char *title = g_strdup_printf (_("Round %u"), forecast->first_round + i);
-    g_auto(GStrv) cells = list_chances (forecast->outcomes, i);
+  for (guint i = 0; i < MIN (n_rounds, MAX_ROUNDS); i++) {
+    const guint round = forecast->first_round + i;
+    const gboolean is_open_ended = i == MAX_ROUNDS - 1 && n_rounds > MAX_ROUNDS;
+    g_autofree char *title = is_open_ended ? g_strdup_printf (_("Round %u or later"), round)
+                                           : adc_report_format_round (round);
+    g_auto(GStrv) cells = list_chances (forecast->outcomes, i, is_open_ended);
 
     adc_report_add_cells (out, 2, title, adc_report_measure (title), (const char * const *) cells);
   }

@@ -41,6 +41,13 @@ adc_report_format_percent (double chance)
   return g_strdup_printf (_("%.1f %%"), chance * 100);
 }
 
+char *
+adc_report_format_round (guint round)
+{
+  return round > 0 ? g_strdup_printf (_("Round %u"), round)
+                   : g_strdup (_("Before the first round"));
+}
+
 static void
 add_spaces (GString *out, guint n_spaces)
 {

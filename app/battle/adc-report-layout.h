@@ -11,6 +11,7 @@
 
 guint adc_report_measure        (const char *text); /* columns it takes */
 char *adc_report_format_percent (double chance);    /* "70.4 %", and "> 99.9 %" for what is not quite certain */
+char *adc_report_format_round   (guint round);      /* "Round 2"; 0 is what comes before the first one */
 
 void  adc_report_add_heading    (GString *out, const char *text); /* after an empty line, unless it is the first */
 void  adc_report_add_text       (GString *out, guint indent, const char *text);

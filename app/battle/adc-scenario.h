@@ -44,7 +44,7 @@ typedef struct {
 
 /* One throw of dice that was made, in the order they were made. */
 typedef struct {
-  guint   round;
+  guint   round;   /* 0: before the first one */
   char   *from;
   char   *at;
   GArray *dice;    /* of guint, as they fell first */

@@ -2,6 +2,8 @@
 
 #include "adc-shot.h"
 
+#define DEFAULT_FACES 6
+
 AdcShot *
 adc_shot_new (const char *from, const char *at)
 {
@@ -13,6 +15,7 @@ adc_shot_new (const char *from, const char *at)
   self = g_new0 (AdcShot, 1);
   self->from = g_strdup (from);
   self->at = g_strdup (at);
+  self->n_faces = DEFAULT_FACES;
   self->reasons = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_reason_free);
 
   return self;
@@ -30,4 +33,15 @@ adc_shot_free (AdcShot *self)
   g_clear_pointer (&self->losses, adc_distribution_unref);
   g_ptr_array_unref (self->reasons);
   g_free (self);
+}
+
+guint
+adc_faces_count_hitting (guint n_faces, guint needed, gboolean is_at_least)
+{
+  if (needed == 0)
+    return 0;
+  if (!is_at_least)
+    return MIN (needed, n_faces);
+
+  return needed <= n_faces ? n_faces + 1 - needed : 0;
 }

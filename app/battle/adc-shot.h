@@ -13,8 +13,10 @@ typedef struct {
   gboolean         known;     /* FALSE: a value is missing, and what follows is empty */
   gboolean         possible;  /* FALSE: no die is thrown; the last reason says why */
   int              threshold; /* a die hits when it is at most this (or, at 0, as the rule of 0 says) */
-  guint            needed;    /* the highest face that hits, 0 when none does */
+  gboolean         is_at_least; /* the other way round: it hits when it is at least the threshold */
+  guint            needed;    /* the highest face that hits, or the lowest when IS_AT_LEAST; 0 when none does */
   guint            n_dice;
+  guint            n_faces;   /* of each die; 6 unless the engine says otherwise */
   double           chance;    /* of one die */
   AdcDistribution *hits;      /* without rerolls */
   AdcDistribution *rerolled;  /* with all the rerolls the side has left spent on it; NULL when it has none */
@@ -24,5 +26,8 @@ typedef struct {
 
 AdcShot *adc_shot_new  (const char *from, const char *at);
 void     adc_shot_free (AdcShot *self);
+
+/* How many faces of a die hit, by what it needs. */
+guint    adc_faces_count_hitting (guint n_faces, guint needed, gboolean is_at_least);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcShot, adc_shot_free)

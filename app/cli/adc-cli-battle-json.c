@@ -75,7 +75,9 @@ build_shot (JsonBuilder *builder, const AdcShot *shot)
   else
     adc_cli_add_string (builder, "threshold", NULL);
   adc_cli_add_int (builder, "dice", shot->n_dice);
+  adc_cli_add_int (builder, "faces", shot->n_faces);
   adc_cli_add_int (builder, "needed", shot->needed);
+  adc_cli_add_boolean (builder, "at-least", shot->is_at_least);
   adc_cli_add_boolean (builder, "possible", shot->possible);
   add_chances (builder, "hits", hits);
   if (shot->known && shot->rerolled != NULL)

@@ -41,6 +41,25 @@ add_shot (GPtrArray *shots, const char *at, int score, int position)
   return shot;
 }
 
+/* Ten faces, the high ones hit. */
+static void
+add_high_shot (GPtrArray *shots, const char *at, guint needed)
+{
+  AdcShot *shot = adc_shot_new ("trooper", at);
+
+  shot->known = TRUE;
+  shot->possible = TRUE;
+  shot->n_faces = 10;
+  shot->is_at_least = TRUE;
+  shot->threshold = needed;
+  shot->needed = needed;
+  shot->n_dice = 2;
+  shot->chance = (11 - needed) / 10.0;
+  shot->hits = adc_distribution_new_binomial (shot->n_dice, shot->chance);
+  g_ptr_array_add (shot->reasons, adc_reason_new_value ("Combat table", needed, NULL));
+  g_ptr_array_add (shots, shot);
+}
+
 static GPtrArray *
 list_shots (AdcBattle *battle G_GNUC_UNUSED)
 {
@@ -59,6 +78,10 @@ list_shots (AdcBattle *battle G_GNUC_UNUSED)
   g_ptr_array_add (shot->reasons, adc_reason_new ("An X: it never shoots at this type", NULL));
   g_ptr_array_add (shot->reasons, adc_reason_new_value ("Columns jumped", -1, NULL));
   g_ptr_array_add (shots, shot);
+
+  add_high_shot (shots, "behemoth", 7);
+  add_high_shot (shots, "tower", 10);
+  add_high_shot (shots, "plane", 1);
 
   return shots;
 }

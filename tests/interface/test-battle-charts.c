@@ -170,6 +170,10 @@ test_rounds (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   adc_round_chart_set_forecast (ADC_ROUND_CHART (chart), endless);
   g_assert_true (g_str_has_suffix (adc_round_chart_get_text (ADC_ROUND_CHART (chart)),
                                    "; Round 16 or later: Attacker wins 62.5\u00a0%"));
+  endless->first_round = 0;
+  adc_round_chart_set_forecast (ADC_ROUND_CHART (chart), endless);
+  g_assert_true (g_str_has_prefix (adc_round_chart_get_text (ADC_ROUND_CHART (chart)),
+                                   "Before the first round: Attacker wins 2.5\u00a0%; Round 1: "));
 }
 
 static gboolean

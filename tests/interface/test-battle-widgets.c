@@ -2,6 +2,8 @@
 
 /* A shot and the whole battle as the battle calculator shows them, of a made-up battle. */
 
+#include "adc-dice-panel.h"
+#include "adc-dice-tray.h"
 #include "adc-driver.h"
 #include "adc-fault-list.h"
 #include "adc-forecast-pane.h"
@@ -10,6 +12,18 @@
 #include "battle-engine.h"
 #include "battle-stage.h"
 #include "widgets.h"
+
+static guint
+count_children (GtkWidget *widget)
+{
+  guint n_children = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_children++;
+
+  return n_children;
+}
 
 static AdcShotPanel *
 show_panel (Stage *stage, const char *from, const char *at)
@@ -58,6 +72,46 @@ test_shot (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_settle (stage);
   widget_assert_named (threshold, "Threshold: –");
   stage_assert_says (widget, "It cannot shoot\nAn X: it never shoots at this type\n");
+}
+
+/* Dice of ten faces, of which the high ones hit; the key 0 is a ten. */
+static void
+test_high_dice (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdcShotPanel *panel = show_panel (stage, "trooper", "behemoth");
+  GtkWidget *dice = g_object_ref_sink (adc_dice_panel_new ());
+  GtkWidget *tray = widget_get_child (dice, "tray");
+  GtkWidget *window = gtk_window_new ();
+  const AdcScenarioShot *shot;
+
+  stage_assert_says (GTK_WIDGET (panel), "7 or more hits\n2 dice\n");
+  stage_assert_says (GTK_WIDGET (panel), "At least one: 64.0\u00a0%\n");
+  adc_shot_panel_set_shot (panel, "trooper", "tower");
+  stage_settle (stage);
+  stage_assert_says (GTK_WIDGET (panel), "Only a 10 hits\n2 dice\n");
+  adc_shot_panel_set_shot (panel, "trooper", "plane");
+  stage_settle (stage);
+  stage_assert_says (GTK_WIDGET (panel), "Every die hits\n2 dice\n");
+
+  gtk_window_set_child (GTK_WINDOW (window), dice);
+  adc_dice_panel_set_session (ADC_DICE_PANEL (dice), stage->session);
+  adc_dice_panel_set_shot (ADC_DICE_PANEL (dice), "trooper", "behemoth");
+  g_assert_cmpstr (gtk_label_get_text (widget_get_child (dice, "shot_label")), ==,
+                   "Trooper → Behemoth: 2 dice, 7 or more hits");
+  g_assert_cmpuint (count_children (widget_get_child (tray, "faces_box")), ==, 10);
+  g_assert_true (adc_dice_tray_type (ADC_DICE_TRAY (tray), GDK_KEY_6));
+  g_assert_true (adc_dice_tray_type (ADC_DICE_TRAY (tray), GDK_KEY_0));
+  g_assert_cmpstr (gtk_label_get_text (widget_get_child (dice, "result_label")), ==, "1 hit");
+  g_signal_emit_by_name (widget_get_child (dice, "fire_button"), "clicked");
+  shot = adc_scenario_get_log (adc_battle_session_get_scenario (stage->session))->pdata[0];
+  g_assert_cmpuint (g_array_index (shot->dice, guint, 0), ==, 6);
+  g_assert_cmpuint (g_array_index (shot->dice, guint, 1), ==, 10);
+
+  /* Another shot, other dice. */
+  adc_dice_panel_set_shot (ADC_DICE_PANEL (dice), "behemoth", "minefield");
+  g_assert_cmpuint (count_children (widget_get_child (tray, "faces_box")), ==, 6);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (dice);
 }
 
 static void
@@ -337,6 +391,7 @@ static void
 add_tests (void)
 {
   STAGE_ADD ("/battle-widgets/shot", NULL, test_shot);
+  STAGE_ADD ("/battle-widgets/shot/high-dice", NULL, test_high_dice);
   STAGE_ADD ("/battle-widgets/shot/hints", NULL, test_shot_hints);
   STAGE_ADD ("/battle-widgets/shot/targets", NULL, test_targets);
   STAGE_ADD ("/battle-widgets/shot/missing", NULL, test_shot_missing);

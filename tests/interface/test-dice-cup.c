@@ -15,7 +15,7 @@ count_change (void)
 static AdcDiceCup *
 fill (guint needed, guint n_rerolls, const char *faces)
 {
-  AdcDiceCup *cup = adc_dice_cup_new (strlen (faces), 6, needed, n_rerolls);
+  AdcDiceCup *cup = adc_dice_cup_new (strlen (faces), 6, needed, FALSE, n_rerolls);
 
   for (const char *face = faces; *face != '\0'; face++)
     g_assert_true (adc_dice_cup_put (cup, *face - '0'));
@@ -33,7 +33,7 @@ assert_dice (AdcDiceCup *cup, const char *expected)
 static void
 test_put (void)
 {
-  g_autoptr(AdcDiceCup) cup = adc_dice_cup_new (3, 6, 2, 0);
+  g_autoptr(AdcDiceCup) cup = adc_dice_cup_new (3, 6, 2, FALSE, 0);
 
   g_assert_false (adc_dice_cup_is_begun (cup));
   g_assert_false (adc_dice_cup_put (cup, 0));
@@ -47,6 +47,31 @@ test_put (void)
   g_assert_cmpuint (adc_dice_cup_count_hits (cup), ==, 2);
   g_assert_cmpuint (adc_dice_cup_count_throws (cup), ==, 3);
   assert_dice (cup, "2 6 1");
+}
+
+/* Dice of ten faces, of which the high ones hit. */
+static void
+test_at_least (void)
+{
+  g_autoptr(AdcDiceCup) cup = adc_dice_cup_new (3, 10, 7, TRUE, 1);
+  g_autoptr(AdcDiceCup) hopeless = adc_dice_cup_new (1, 10, 0, TRUE, 0);
+
+  g_assert_false (adc_dice_cup_put (cup, 11));
+  g_assert_true (adc_dice_cup_put (cup, 7));
+  g_assert_true (adc_dice_cup_put (cup, 6));
+  g_assert_true (adc_dice_cup_put (cup, 10));
+  g_assert_true (adc_dice_cup_is_hit (cup, 0));
+  g_assert_false (adc_dice_cup_is_hit (cup, 1));
+  g_assert_true (adc_dice_cup_is_hit (cup, 2));
+  g_assert_false (adc_dice_cup_can_choose (cup, 0));
+  g_assert_true (adc_dice_cup_can_choose (cup, 1));
+  adc_dice_cup_set_chosen (cup, 1, TRUE);
+  g_assert_true (adc_dice_cup_put (cup, 8));
+  g_assert_cmpuint (adc_dice_cup_count_hits (cup), ==, 3);
+  assert_dice (cup, "7 6→8 10");
+
+  g_assert_true (adc_dice_cup_put (hopeless, 10));
+  g_assert_false (adc_dice_cup_is_hit (hopeless, 0));
 }
 
 /* The rulebook's example: 1, 5 and 6 against 4; the 5 stays a 5, the 6 becomes a 4. */
@@ -89,7 +114,7 @@ test_reroll_limit (void)
 static void
 test_reroll_too_soon (void)
 {
-  g_autoptr(AdcDiceCup) cup = adc_dice_cup_new (2, 6, 1, 2);
+  g_autoptr(AdcDiceCup) cup = adc_dice_cup_new (2, 6, 1, FALSE, 2);
 
   adc_dice_cup_put (cup, 6);
   g_assert_false (adc_dice_cup_can_choose (cup, 0));
@@ -154,7 +179,7 @@ test_roll (void)
   guint n_fallen[7] = { 0 };
 
   for (guint i = 0; i < 200; i++) {
-    g_autoptr(AdcDiceCup) cup = adc_dice_cup_new (4, 6, 3, 0);
+    g_autoptr(AdcDiceCup) cup = adc_dice_cup_new (4, 6, 3, FALSE, 0);
 
     adc_dice_cup_put (cup, 6);
     adc_dice_cup_roll (cup, random);
@@ -195,6 +220,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/dice-cup/put", test_put);
+  g_test_add_func ("/dice-cup/at-least", test_at_least);
   g_test_add_func ("/dice-cup/rerolls", test_rerolls);
   g_test_add_func ("/dice-cup/reroll-limit", test_reroll_limit);
   g_test_add_func ("/dice-cup/reroll-too-soon", test_reroll_too_soon);

@@ -318,6 +318,7 @@ test_wrong_log (void)
     { 1, "slow", "fast", "123", "choisir-cible" },  /* a friend */
     { 1, "slow", "moon", "123", "choisir-cible" },
     { 9, "slow", "guard", "123", "ordre-initiative" },
+    { 0, "slow", "guard", "123", "ordre-initiative" },
     { 1, "fast", "guard", "123", "ordre-initiative" }, /* it has fired */
   };
 

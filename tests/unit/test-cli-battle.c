@@ -101,8 +101,8 @@ test_members (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
                     0);
   cli_assert_members (outcomes, "attacker defender");
   cli_assert_members (json_array_get_object_element (rounds, 0), "round attacker defender");
-  cli_assert_members (shot, "from at threshold dice needed possible hits expected-hits "
-                            "expected-losses steps");
+  cli_assert_members (shot, "from at threshold dice faces needed at-least possible hits "
+                            "expected-hits expected-losses steps");
   cli_assert_members (left, "force units expected");
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (answer, "log")), ==, 0);
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (answer, "missing")), ==,

@@ -43,11 +43,33 @@ test_shot (void)
   g_assert_cmpstr (shot->from, ==, "tanks");
   g_assert_cmpstr (shot->at, ==, "troopers");
   g_assert_false (shot->known);
+  g_assert_cmpuint (shot->n_faces, ==, 6);
+  g_assert_false (shot->is_at_least);
   g_assert_cmpuint (shot->reasons->len, ==, 0);
 
   shot->hits = adc_distribution_new_binomial (3, 0.5);
   shot->losses = adc_distribution_cap (shot->hits, 2);
   g_ptr_array_add (shot->reasons, adc_reason_new_value ("Attack", 4, "attack"));
+}
+
+static void
+test_faces (void)
+{
+  static const struct {
+    guint    n_faces;
+    guint    needed;
+    gboolean is_at_least;
+    guint    n_hitting;
+  } cases[] = {
+    { 6, 0, FALSE, 0 }, { 6, 1, FALSE, 1 }, { 6, 6, FALSE, 6 },  { 6, 9, FALSE, 6 },
+    { 10, 0, TRUE, 0 }, { 10, 1, TRUE, 10 }, { 10, 7, TRUE, 4 }, { 10, 10, TRUE, 1 },
+    { 10, 11, TRUE, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpuint (adc_faces_count_hitting (cases[i].n_faces, cases[i].needed,
+                                               cases[i].is_at_least),
+                      ==, cases[i].n_hitting);
 }
 
 static void
@@ -121,6 +143,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/forecast/reason", test_reason_values);
   g_test_add_func ("/forecast/shot", test_shot);
+  g_test_add_func ("/forecast/faces", test_faces);
   g_test_add_func ("/forecast/exactness", test_exactness);
   g_test_add_func ("/forecast/parts", test_forecast);
 

@@ -158,6 +158,18 @@ test_refused (ScenarioFixture *fixture, gconstpointer data)
   g_assert_cmpstr (problems, ==, test->expected);
 }
 
+/* Dice may fall before the first round. */
+static void
+test_round_zero (ScenarioFixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *contents = scenario_replace (scenario_sound, "round=\"1\" from",
+                                                "round=\"0\" from");
+  g_autoptr(AdcScenario) scenario = scenario_load_text (fixture, contents);
+  const AdcScenarioShot *shot = adc_scenario_get_log (scenario)->pdata[0];
+
+  g_assert_cmpuint (shot->round, ==, 0);
+}
+
 /* The longest things that are allowed, and the shortest that are not. */
 static void
 test_limits (ScenarioFixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -435,6 +447,7 @@ main (int argc, char *argv[])
 
     add (path, test_refused, &cases[i]);
   }
+  add ("/scenario-file/round-zero", test_round_zero, NULL);
   add ("/scenario-file/limits", test_limits, NULL);
   add ("/scenario-file/hostile", test_hostile, NULL);
   add ("/scenario-file/missing", test_missing, NULL);

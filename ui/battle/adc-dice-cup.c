@@ -14,6 +14,7 @@ struct _AdcDiceCup {
   GArray  *fallen; /* of guint: which die fell, a die thrown again twice; the last one last */
   guint    n_faces;
   guint    needed;
+  gboolean is_at_least;
   guint    n_rerolls;
 };
 
@@ -26,6 +27,15 @@ static Die *
 get_die (AdcDiceCup *self, guint die)
 {
   return &g_array_index (self->dice, Die, die);
+}
+
+static gboolean
+hits (AdcDiceCup *self, guint face)
+{
+  if (self->needed == 0)
+    return FALSE;
+
+  return self->is_at_least ? face >= self->needed : face <= self->needed;
 }
 
 /* The place that is filled next, or NULL. */
@@ -76,7 +86,7 @@ drop_idle_choice (AdcDiceCup *self, guint die)
 {
   Die *d = get_die (self, die);
 
-  if (d->again == 0 && (d->first == 0 || d->first <= self->needed))
+  if (d->again == 0 && (d->first == 0 || hits (self, d->first)))
     d->is_chosen = FALSE;
 }
 
@@ -106,13 +116,14 @@ adc_dice_cup_init (AdcDiceCup *self)
 }
 
 AdcDiceCup *
-adc_dice_cup_new (guint n_dice, guint n_faces, guint needed, guint n_rerolls)
+adc_dice_cup_new (guint n_dice, guint n_faces, guint needed, gboolean is_at_least, guint n_rerolls)
 {
   AdcDiceCup *self = g_object_new (ADC_TYPE_DICE_CUP, NULL);
 
   g_array_set_size (self->dice, n_dice);
   self->n_faces = n_faces;
   self->needed = needed;
+  self->is_at_least = is_at_least;
   self->n_rerolls = n_rerolls;
 
   return self;
@@ -163,7 +174,7 @@ adc_dice_cup_is_hit (AdcDiceCup *self, guint die)
 {
   const guint face = adc_dice_cup_get_face (self, die);
 
-  return face > 0 && face <= self->needed;
+  return face > 0 && hits (self, face);
 }
 
 gboolean
@@ -183,7 +194,7 @@ adc_dice_cup_can_choose (AdcDiceCup *self, guint die)
     if (get_die (self, i)->first == 0)
       return FALSE;
 
-  return !get_die (self, die)->is_chosen && get_die (self, die)->first > self->needed &&
+  return !get_die (self, die)->is_chosen && !hits (self, get_die (self, die)->first) &&
          adc_dice_cup_count_rerolls (self) > 0;
 }
 

@@ -15,7 +15,9 @@
 #define ADC_TYPE_DICE_CUP (adc_dice_cup_get_type ())
 G_DECLARE_FINAL_TYPE (AdcDiceCup, adc_dice_cup, ADC, DICE_CUP, GObject)
 
-AdcDiceCup *adc_dice_cup_new           (guint n_dice, guint n_faces, guint needed, guint n_rerolls);
+/* A die hits when it shows at most what is NEEDED, or at least, when the higher is the better; 0: none does. */
+AdcDiceCup *adc_dice_cup_new           (guint n_dice, guint n_faces, guint needed, gboolean is_at_least,
+                                        guint n_rerolls);
 guint       adc_dice_cup_get_n_dice    (AdcDiceCup *self);
 guint       adc_dice_cup_get_n_faces   (AdcDiceCup *self);
 

@@ -13,9 +13,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define DEFAULT_FACES 6
-#define MAX_FACES     20 /* a scenario can write no higher one */
-
 struct _AdcDicePanel {
   AdwBin            parent_instance;
   AdcTurnStrip     *turn_strip;
@@ -34,7 +31,6 @@ struct _AdcDicePanel {
   AdcLuck          *luck;    /* or NULL */
   char             *from;    /* or NULL */
   char             *at;      /* or NULL */
-  guint             n_faces;
   guint             seed;
 
   /* What the dice are for; they stay as they lie until this is another. */
@@ -46,7 +42,7 @@ struct _AdcDicePanel {
 
 G_DEFINE_FINAL_TYPE (AdcDicePanel, adc_dice_panel, ADW_TYPE_BIN)
 
-enum { PROP_SEED = 1, PROP_N_FACES, N_PROPS };
+enum { PROP_SEED = 1, N_PROPS };
 static GParamSpec *properties[N_PROPS];
 
 /* NULL as well while it still shows another session. */
@@ -171,6 +167,11 @@ describe_shot (AdcDicePanel *self)
   if (self->cup == NULL)
     return g_strdup_printf ("%s → %s", from, at);
 
+  if (self->throw.is_at_least)
+    /* Translators: a force, its target, its dice and the lowest face that hits */
+    return g_strdup_printf (ngettext ("%s → %s: %u die, %u or more hits",
+                                      "%s → %s: %u dice, %u or more hits", self->throw.n_dice),
+                            from, at, self->throw.n_dice, self->throw.needed);
   if (self->throw.needed == 1)
     /* Translators: a force, its target and its dice, which hit on a 1 */
     return g_strdup_printf (ngettext ("%s → %s: %u die, a 1 hits", "%s → %s: %u dice, a 1 hits",
@@ -189,8 +190,8 @@ take_up (AdcDicePanel *self, AdcThrow *throw)
 {
   AdcBoard *board = get_board (self);
   const guint n_rerolls = board != NULL ? adc_board_get_rerolls (board, self->from) : 0;
-  g_autoptr(AdcDiceCup) cup = adc_dice_cup_new (throw->n_dice, self->n_faces, throw->needed,
-                                                n_rerolls);
+  g_autoptr(AdcDiceCup) cup = adc_dice_cup_new (throw->n_dice, throw->n_faces, throw->needed,
+                                                throw->is_at_least, n_rerolls);
 
   adc_throw_clear (&self->throw);
   self->throw = *throw;
@@ -292,9 +293,6 @@ adc_dice_panel_get_property (GObject *object, guint property_id, GValue *value, 
   case PROP_SEED:
     g_value_set_uint (value, self->seed);
     break;
-  case PROP_N_FACES:
-    g_value_set_uint (value, self->n_faces);
-    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
   }
@@ -310,11 +308,6 @@ adc_dice_panel_set_property (GObject *object, guint property_id, const GValue *v
   case PROP_SEED:
     self->seed = g_value_get_uint (value);
     adc_dice_tray_set_seed (self->tray, self->seed);
-    break;
-  case PROP_N_FACES:
-    self->n_faces = g_value_get_uint (value);
-    set_cup (self, NULL);
-    update_shot (self);
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
@@ -361,8 +354,6 @@ adc_dice_panel_class_init (AdcDicePanelClass *klass)
   object_class->dispose = adc_dice_panel_dispose;
   object_class->finalize = adc_dice_panel_finalize;
   properties[PROP_SEED] = g_param_spec_uint ("seed", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_N_FACES] =
-    g_param_spec_uint ("n-faces", NULL, NULL, 2, MAX_FACES, DEFAULT_FACES, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (ADC_TYPE_DICE_TRAY);
@@ -389,7 +380,6 @@ adc_dice_panel_class_init (AdcDicePanelClass *klass)
 static void
 adc_dice_panel_init (AdcDicePanel *self)
 {
-  self->n_faces = DEFAULT_FACES;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (self->luck_expander, FALSE);
   update (self);

@@ -10,7 +10,7 @@
  * which writes them into the battle. Above them, whose turn it is; below, who was lucky so far.
  *
  * Digits typed while anything in it has the focus are faces of dice, Backspace takes the last one back. "seed" makes
- * its dice predictable; "n-faces" is how many faces they have. */
+ * its dice predictable. */
 
 #define ADC_TYPE_DICE_PANEL (adc_dice_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AdcDicePanel, adc_dice_panel, ADC, DICE_PANEL, AdwBin)

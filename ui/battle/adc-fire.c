@@ -29,7 +29,6 @@ create_luck_entry (AdcBattleSession *session, const AdcThrow *throw, const char 
 {
   AdcGame *game = adc_battle_session_get_game (session);
   AdcScenario *scenario = adc_battle_session_get_scenario (session);
-  const guint n_faces = adc_dice_cup_get_n_faces (cup);
   g_autofree char *from_name = adc_scenario_dup_force_name (game, scenario, from);
   g_autofree char *at_name = adc_scenario_dup_force_name (game, scenario, at);
   g_autofree char *dice = adc_dice_cup_format (cup);
@@ -37,8 +36,7 @@ create_luck_entry (AdcBattleSession *session, const AdcThrow *throw, const char 
   return adc_luck_entry_new (g_get_real_time () / G_USEC_PER_SEC, adc_game_get_id (game),
                              get_side_key (scenario, from), from_name, at_name, throw->threshold,
                              dice, adc_dice_cup_count_throws (cup),
-                             (double) MIN (throw->needed, n_faces) / n_faces,
-                             adc_dice_cup_count_hits (cup));
+                             adc_throw_get_chance (throw), adc_dice_cup_count_hits (cup));
 }
 
 /* What the engine has against the throw, or NULL. */

@@ -61,7 +61,10 @@ describe (AdcForecast *forecast, guint bar, gboolean open_ended)
 
   g_ptr_array_add (parts, NULL);
   words = g_strjoinv (", ", (GStrv) parts->pdata);
-  name = g_strdup_printf (open_ended ? _("Round %u or later") : _("Round %u"), round);
+  if (round == 0)
+    name = g_strdup (_("Before the first round"));
+  else
+    name = g_strdup_printf (open_ended ? _("Round %u or later") : _("Round %u"), round);
   return g_strdup_printf (_("%s: %s"), name, words);
 }
 

@@ -150,6 +150,13 @@ dup_needed (const AdcShot *shot)
     return g_strdup (_("It cannot shoot"));
   if (shot->needed == 0)
     return g_strdup (_("No die can hit"));
+  if (shot->is_at_least && shot->needed == 1)
+    return g_strdup (_("Every die hits"));
+  if (shot->is_at_least)
+    /* Translators: what a die must show; %u is a number of its face */
+    return g_strdup_printf (shot->needed == shot->n_faces ? _("Only a %u hits")
+                                                          : _("%u or more hits"),
+                            shot->needed);
   if (shot->needed == 1)
     return g_strdup (_("Only a 1 hits"));
 

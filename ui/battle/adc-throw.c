@@ -17,8 +17,18 @@ gboolean
 adc_throw_equal (const AdcThrow *self, const AdcThrow *other)
 {
   return self->round == other->round && self->threshold == other->threshold &&
-         self->needed == other->needed && self->n_dice == other->n_dice &&
+         self->is_at_least == other->is_at_least && self->needed == other->needed &&
+         self->n_dice == other->n_dice && self->n_faces == other->n_faces &&
          g_strcmp0 (self->skips, other->skips) == 0;
+}
+
+double
+adc_throw_get_chance (const AdcThrow *self)
+{
+  g_return_val_if_fail (self->n_faces > 0, 0);
+
+  return (double) adc_faces_count_hitting (self->n_faces, self->needed, self->is_at_least) /
+         self->n_faces;
 }
 
 /* TRUE when the shot can be thrown. */
@@ -38,8 +48,10 @@ read_shot (AdcThrow *self, const AdcShot *shot, char **why_not)
   }
 
   self->threshold = shot->threshold;
+  self->is_at_least = shot->is_at_least;
   self->needed = shot->needed;
   self->n_dice = shot->n_dice;
+  self->n_faces = shot->n_faces;
   return TRUE;
 }
 

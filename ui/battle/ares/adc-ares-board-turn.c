@@ -164,6 +164,7 @@ try_dice (AdcBattleSession *session, const char *from, const char *at, guint n_d
   adc_ares_battle_get_record (ADC_ARES_BATTLE (battle), n_records - 1, &record);
   throw->threshold = record.threshold;
   throw->n_dice = record.n_dice;
+  throw->n_faces = N_FACES;
   throw->needed = lround (record.expected * N_FACES / record.n_dice);
   g_clear_pointer (why_not, g_free);
   return TRUE;
