@@ -12,6 +12,8 @@
 
 #define DEFAULT_LIMIT 20
 #define MAX_LIMIT 1000
+#define DEFAULT_TURN 1
+#define MAX_TURN 99
 
 static const struct {
   const char  *name;
@@ -22,6 +24,10 @@ static const struct {
 } known[] = {
   { "game", 'g', "ID", ADC_CLI_TAKES_GAME, N_("search this game only") },
   { "limit", 'n', "N", ADC_CLI_TAKES_LIMIT, N_("at most N results, 20 unless said otherwise") },
+  { "turn", 't', "N", ADC_CLI_TAKES_TURN,
+    N_("leave in turn N, 1 unless said otherwise; 0 is the set-up") },
+  { "unit", 'u', "ID", ADC_CLI_TAKES_UNIT,
+    N_("who travels; the first unit that goes everywhere unless said otherwise") },
   { "lang", 'l', "fr|en", 0, N_("the language of messages and contents") },
   { "json", 'j', NULL, 0, N_("write JSON, for scripts") },
   { "help", 'h', NULL, 0, N_("show this help") },
@@ -57,6 +63,21 @@ set_limit (AdcCliOptions *options, const char *text)
 }
 
 static gboolean
+set_turn (AdcCliOptions *options, const char *text)
+{
+  guint64 turn;
+
+  if (!g_ascii_string_to_unsigned (text, 10, 0, MAX_TURN, &turn, NULL)) {
+    /* Translators: do not translate --turn */
+    adc_cli_complain (_("--turn must be a whole number from 0 to %d, not “%s”."), MAX_TURN, text);
+    return FALSE;
+  }
+
+  options->turn = turn;
+  return TRUE;
+}
+
+static gboolean
 apply (AdcCliOptions *options, int letter, const char *argument)
 {
   switch (letter) {
@@ -65,6 +86,11 @@ apply (AdcCliOptions *options, int letter, const char *argument)
     return TRUE;
   case 'n':
     return set_limit (options, argument);
+  case 't':
+    return set_turn (options, argument);
+  case 'u':
+    options->unit = argument;
+    return TRUE;
   case 'l':
     return set_language (argument);
   case 'j':
@@ -134,7 +160,7 @@ adc_cli_parse_options (const AdcCliCommand *command, int argc, char **argv, AdcC
   int letter;
 
   fill_long_options (command, long_options);
-  *options = (AdcCliOptions) { .limit = DEFAULT_LIMIT };
+  *options = (AdcCliOptions) { .limit = DEFAULT_LIMIT, .turn = DEFAULT_TURN };
   opterr = 0; /* the C library's messages are not ours to translate */
   while ((letter = getopt_long (argc, argv, ":h", long_options, NULL)) != -1) {
     if (letter == '?' || letter == ':') {

@@ -15,6 +15,8 @@ enum {
 typedef enum {
   ADC_CLI_TAKES_GAME = 1 << 0,
   ADC_CLI_TAKES_LIMIT = 1 << 1,
+  ADC_CLI_TAKES_TURN = 1 << 2,
+  ADC_CLI_TAKES_UNIT = 1 << 3,
 } AdcCliFlags;
 
 typedef struct {
@@ -22,6 +24,8 @@ typedef struct {
   gboolean            help;
   const char         *game;
   guint               limit;
+  guint               turn;
+  const char         *unit;      /* or NULL */
   const char * const *arguments; /* what is not an option, NULL-terminated */
 } AdcCliOptions;
 
@@ -37,6 +41,7 @@ typedef struct {
 
 int adc_cli_battle   (const AdcCliOptions *options);
 int adc_cli_games    (const AdcCliOptions *options);
+int adc_cli_path     (const AdcCliOptions *options);
 int adc_cli_search   (const AdcCliOptions *options);
 int adc_cli_show     (const AdcCliOptions *options);
 int adc_cli_units    (const AdcCliOptions *options);

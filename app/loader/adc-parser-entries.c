@@ -14,6 +14,7 @@
 #include "adc-term.h"
 #include "adc-unit-type.h"
 #include "adc-unit.h"
+#include "adc-zone.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -64,6 +65,8 @@ read_attributes (AdcParser *self, const xmlNode *node, AdcEntry *entry)
     adc_ability_set_amount (ADC_ABILITY (entry),
                             g_strcmp0 (amount, "true") == 0 || g_strcmp0 (amount, "1") == 0);
     adc_ability_set_symbol (ADC_ABILITY (entry), symbol);
+  } else if (ADC_IS_ZONE (entry)) {
+    adc_parser_read_zone (self, node, ADC_ZONE (entry));
   } else if (ADC_IS_RULING (entry)) {
     g_autofree char *kind = adc_xml_dup_attribute (node, "kind");
     g_autofree char *touches = adc_xml_dup_attribute (node, "touches");
@@ -87,7 +90,7 @@ read_deck_limit (AdcParser *self, const xmlNode *node, AdcDeckRule *entry)
   g_autofree char *min = adc_xml_dup_attribute (node, "min");
   g_autofree char *max = adc_xml_dup_attribute (node, "max");
   const AdcDeckLimit limit = {
-    .zone = g_str_equal (zone, "hand") ? ADC_ZONE_HAND : ADC_ZONE_DECK,
+    .zone = g_str_equal (zone, "hand") ? ADC_DECK_ZONE_HAND : ADC_DECK_ZONE_DECK,
     .faction = faction,
     .card = card,
     .stat = stat,
@@ -219,6 +222,8 @@ entry_type (AdcKind kind)
     return ADC_TYPE_RULING;
   case ADC_KIND_DECK_RULE:
     return ADC_TYPE_DECK_RULE;
+  case ADC_KIND_ZONE:
+    return ADC_TYPE_ZONE;
   }
 
   g_assert_not_reached ();

@@ -101,6 +101,21 @@ integer_attribute (const xmlNode *node, const char *name, int fallback)
   return text != NULL ? (int) g_ascii_strtoll (text, NULL, 10) : fallback;
 }
 
+/* A number that the schema has found to be one. */
+guint
+adc_parser_get_count (const xmlNode *node, const char *name, guint fallback)
+{
+  return integer_attribute (node, name, fallback);
+}
+
+gboolean
+adc_parser_get_flag (const xmlNode *node, const char *name)
+{
+  g_autofree char *text = adc_xml_dup_attribute (node, name);
+
+  return g_strcmp0 (text, "true") == 0 || g_strcmp0 (text, "1") == 0;
+}
+
 static void
 read_options (AdcParser *self, const xmlNode *node, AdcStat *stat)
 {
@@ -174,6 +189,10 @@ adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
       read_source (self, node);
     } else if (adc_xml_is (node, "stat")) {
       read_stat (self, node);
+    } else if (adc_xml_is (node, "map")) {
+      adc_parser_read_map (self, node);
+    } else if (adc_xml_is (node, "muster")) {
+      adc_parser_read_muster (self, node);
     }
   }
 }

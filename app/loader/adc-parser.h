@@ -17,6 +17,8 @@ typedef struct {
   GHashTable *declared; /* every id found in the files, even in entries that were refused */
   GPtrArray  *references;
   GPtrArray  *values;
+  GPtrArray  *map_notes;    /* what the map can be told only when all zones are known */
+  guint       n_earlier;    /* problems there were before this game */
 
   /* The file being read. */
   const char *path;
@@ -38,5 +40,12 @@ AdcBlock  *adc_parser_read_block    (AdcParser *self, const xmlNode **node); /* 
 void       adc_parser_add_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, const char *id, int kind);
 void       adc_parser_add_links     (AdcParser *self, const xmlNode *node, AdcEntry *from, GPtrArray *blocks);
 void       adc_parser_add_value     (AdcParser *self, const xmlNode *node, AdcPiece *piece);
+guint      adc_parser_get_count     (const xmlNode *node, const char *name, guint fallback);
+gboolean   adc_parser_get_flag      (const xmlNode *node, const char *name);
+void       adc_parser_read_zone     (AdcParser *self, const xmlNode *node, AdcZone *zone);
+void       adc_parser_read_map      (AdcParser *self, const xmlNode *node);
+void       adc_parser_read_muster   (AdcParser *self, const xmlNode *node);
+void       adc_parser_finish_map    (AdcParser *self);
+void       adc_parser_free_note     (gpointer note);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcParser, adc_parser_free)

@@ -69,6 +69,8 @@ adc_parser_new (GPtrArray *problems)
   self->declared = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->references = g_ptr_array_new_with_free_func (free_reference);
   self->values = g_ptr_array_new_with_free_func (free_value);
+  self->map_notes = g_ptr_array_new_with_free_func (adc_parser_free_note);
+  self->n_earlier = problems->len;
 
   return self;
 }
@@ -81,6 +83,7 @@ adc_parser_free (AdcParser *self)
   g_hash_table_unref (self->declared);
   g_ptr_array_unref (self->references);
   g_ptr_array_unref (self->values);
+  g_ptr_array_unref (self->map_notes);
   g_free (self->language);
   g_free (self);
 }
@@ -146,12 +149,14 @@ adc_parser_add_value (AdcParser *self, const xmlNode *node, AdcPiece *piece)
 }
 
 static void
-resolve_reference (AdcParser *self, const Reference *reference)
+resolve_reference (AdcParser *self, const Reference *reference, gboolean is_sound)
 {
   AdcEntry *target = adc_game_lookup (self->game, reference->id);
 
   if (target == NULL) {
-    if (!g_hash_table_contains (self->declared, reference->id))
+    /* Where nothing was refused, an id that is no entry's is that of something else: a step, an
+     * orbit. */
+    if (is_sound || !g_hash_table_contains (self->declared, reference->id))
       g_ptr_array_add (self->problems,
                        adc_problem_printf (reference->path, reference->line,
                                            _("nothing in this game has the id “%s”"),
@@ -243,11 +248,14 @@ attach_pieces (AdcGame *game, AdcKind kind)
 void
 adc_parser_resolve (AdcParser *self)
 {
+  const gboolean is_sound = self->problems->len == self->n_earlier;
+
   for (guint i = 0; i < self->references->len; i++)
-    resolve_reference (self, self->references->pdata[i]);
+    resolve_reference (self, self->references->pdata[i], is_sound);
   for (guint i = 0; i < self->values->len; i++)
     resolve_value (self, self->values->pdata[i]);
 
+  adc_parser_finish_map (self);
   attach_rulings (self->game);
   attach_pieces (self->game, ADC_KIND_UNIT);
   attach_pieces (self->game, ADC_KIND_CARD);

@@ -7,19 +7,19 @@
 /* How many cards, of which sort, a deck or a hand holds: what the legality of a deck is judged by. */
 
 typedef enum {
-  ADC_ZONE_DECK,
-  ADC_ZONE_HAND,
-} AdcZone;
+  ADC_DECK_ZONE_DECK,
+  ADC_DECK_ZONE_HAND,
+} AdcDeckZone;
 
 typedef struct {
-  AdcZone  zone;
-  char    *faction; /* or NULL: every faction */
-  char    *card;    /* or NULL: every card, unless a stat is given */
-  char    *stat;    /* with value: the cards whose stat has it */
-  char    *value;
-  int      min;     /* -1: no limit */
-  int      max;     /* -1: no limit */
-  char    *rule;    /* the rule a verdict quotes */
+  AdcDeckZone  zone;
+  char        *faction; /* or NULL: every faction */
+  char        *card;    /* or NULL: every card, unless a stat is given */
+  char        *stat;    /* with value: the cards whose stat has it */
+  char        *value;
+  int          min;     /* -1: no limit */
+  int          max;     /* -1: no limit */
+  char        *rule;    /* the rule a verdict quotes */
 } AdcDeckLimit;
 
 #define ADC_TYPE_DECK_RULE (adc_deck_rule_get_type ())

@@ -24,6 +24,8 @@ struct _AdcGame {
   GListStore *outline;
   GListStore *unit_stats;
   GListStore *card_stats;
+  AdcMap     *map;
+  AdcMuster  *muster;
   GHashTable *by_id;     /* id -> AdcEntry, owned by the stores */
   GHashTable *backlinks; /* id -> GPtrArray of AdcEntry, likewise */
 };
@@ -82,6 +84,8 @@ adc_game_dispose (GObject *object)
   g_clear_object (&self->outline);
   g_clear_object (&self->unit_stats);
   g_clear_object (&self->card_stats);
+  g_clear_object (&self->map);
+  g_clear_object (&self->muster);
   G_OBJECT_CLASS (adc_game_parent_class)->dispose (object);
 }
 
@@ -274,6 +278,22 @@ adc_game_get_stat (AdcGame *self, AdcKind kind, const char *id)
   return NULL;
 }
 
+AdcMap *
+adc_game_get_map (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  return self->map;
+}
+
+AdcMuster *
+adc_game_get_muster (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  return self->muster;
+}
+
 AdcEntry *
 adc_game_lookup (AdcGame *self, const char *id)
 {
@@ -316,6 +336,22 @@ adc_game_set_players (AdcGame *self, guint min, guint max)
 
   self->min_players = min;
   self->max_players = max;
+}
+
+void
+adc_game_set_map (AdcGame *self, AdcMap *map)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  g_set_object (&self->map, map);
+}
+
+void
+adc_game_set_muster (AdcGame *self, AdcMuster *muster)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  g_set_object (&self->muster, muster);
 }
 
 /* Each of the four adders returns FALSE, and adds nothing, when the id is taken. */

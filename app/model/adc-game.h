@@ -5,6 +5,8 @@
 #include <gio/gio.h>
 
 #include "adc-entry.h"
+#include "adc-map.h"
+#include "adc-muster.h"
 #include "adc-stat.h"
 
 /* A game and everything that can be looked up in it. It owns its entries. Once loaded it changes only through the
@@ -29,6 +31,8 @@ GListModel *adc_game_get_entries      (AdcGame *self, AdcKind kind);
 GListModel *adc_game_get_outline      (AdcGame *self); /* the rules at the top of the tree */
 GListModel *adc_game_get_stats        (AdcGame *self, AdcKind kind); /* of units or of cards */
 AdcStat    *adc_game_get_stat         (AdcGame *self, AdcKind kind, const char *id);
+AdcMap     *adc_game_get_map          (AdcGame *self); /* or NULL */
+AdcMuster  *adc_game_get_muster       (AdcGame *self); /* or NULL */
 AdcEntry   *adc_game_lookup           (AdcGame *self, const char *id); /* or NULL */
 GPtrArray  *adc_game_get_backlinks    (AdcGame *self, const char *id); /* entries that link to it, or NULL */
 
@@ -38,5 +42,7 @@ void     adc_game_set_folder   (AdcGame *self, const char *folder, gboolean user
 void     adc_game_set_players  (AdcGame *self, guint min, guint max);
 gboolean adc_game_add_source   (AdcGame *self, const char *id, AdcText *title);
 gboolean adc_game_add_stat     (AdcGame *self, AdcKind kind, AdcStat *stat);
+void     adc_game_set_map      (AdcGame *self, AdcMap *map);
+void     adc_game_set_muster   (AdcGame *self, AdcMuster *muster);
 gboolean adc_game_add_entry    (AdcGame *self, AdcEntry *entry);
 void     adc_game_add_backlink (AdcGame *self, const char *id, AdcEntry *from);

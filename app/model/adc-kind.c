@@ -21,6 +21,7 @@ static const struct {
   [ADC_KIND_SEQUENCE] = { "sequence", N_("Sequence"), N_("Sequences") },
   [ADC_KIND_RULING] = { "ruling", N_("Clarification"), N_("Clarifications") },
   [ADC_KIND_DECK_RULE] = { "deck-rule", N_("Deck rule"), N_("Deck rules") },
+  [ADC_KIND_ZONE] = { "zone", N_("Zone"), N_("Zones") },
 };
 
 const char *

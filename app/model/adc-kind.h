@@ -16,9 +16,10 @@ typedef enum {
   ADC_KIND_SEQUENCE,
   ADC_KIND_RULING,
   ADC_KIND_DECK_RULE,
+  ADC_KIND_ZONE,
 } AdcKind;
 
-#define ADC_N_KINDS (ADC_KIND_DECK_RULE + 1)
+#define ADC_N_KINDS (ADC_KIND_ZONE + 1)
 
 const char *adc_kind_get_name   (AdcKind kind);
 const char *adc_kind_get_title  (AdcKind kind);

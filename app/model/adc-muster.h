@@ -18,7 +18,7 @@ typedef struct {
   guint  n_zones;  /* that each player is dealt */
   guint  limit;    /* pieces in one zone at the set-up; 0: none */
   guint  n_to_win; /* zones */
-  char  *rule;     /* id of the entry that says so */
+  char  *rule;     /* id of the entry that says so, or NULL */
 } AdcMusterTable;
 
 typedef struct {
@@ -40,3 +40,11 @@ const char           *adc_muster_get_maker_rule  (AdcMuster *self);
 GPtrArray            *adc_muster_get_products (AdcMuster *self); /* of AdcProduct: what one maker makes */
 GPtrArray            *adc_muster_get_market   (AdcMuster *self); /* of AdcProduct: what one gets without a maker */
 const char           *adc_muster_get_market_rule (AdcMuster *self);
+
+/* For the loader, before the muster is shared. */
+AdcMuster *adc_muster_new         (guint batch);
+gboolean   adc_muster_add_piece   (AdcMuster *self, const char *unit, guint count); /* FALSE: it is in it already */
+gboolean   adc_muster_add_table   (AdcMuster *self, const AdcMusterTable *table);   /* likewise; copied */
+void       adc_muster_set_maker   (AdcMuster *self, const char *unit, const char *rule);
+void       adc_muster_set_market  (AdcMuster *self, const char *rule);
+gboolean   adc_muster_add_product (AdcMuster *self, GPtrArray *products, const AdcProduct *product); /* likewise */

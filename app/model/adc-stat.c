@@ -97,6 +97,7 @@ adc_stat_new (const char *id, AdcText *title, const char *kind, const char *role
     [ADC_ROLE_SCORE] = "score", [ADC_ROLE_COPIES] = "copies", [ADC_ROLE_TOUGHNESS] = "toughness",
     [ADC_ROLE_MELEE] = "melee", [ADC_ROLE_RANGED] = "ranged", [ADC_ROLE_BEAM] = "beam",
     [ADC_ROLE_NET] = "net",     [ADC_ROLE_LINK] = "link",     [ADC_ROLE_ARMOUR] = "armour",
+    [ADC_ROLE_MOVES] = "moves", [ADC_ROLE_ENTERS] = "enters",
   };
   AdcStat *self = g_object_new (ADC_TYPE_STAT, NULL);
 

@@ -28,6 +28,8 @@ typedef enum {
   ADC_ROLE_SCORE,
   ADC_ROLE_COPIES,
   ADC_ROLE_TOUGHNESS,
+  ADC_ROLE_MOVES,  /* zones of the map in one turn */
+  ADC_ROLE_ENTERS, /* a choice of everywhere, ground and space */
   ADC_ROLE_MELEE, /* from here on: of the sides of a tile */
   ADC_ROLE_RANGED,
   ADC_ROLE_BEAM,

@@ -30,6 +30,8 @@ get_sides (AdcTile *tile, AdcStatRole role)
   case ADC_ROLE_SCORE:
   case ADC_ROLE_COPIES:
   case ADC_ROLE_TOUGHNESS:
+  case ADC_ROLE_MOVES:
+  case ADC_ROLE_ENTERS:
   default:
     return NULL;
   }

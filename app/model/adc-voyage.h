@@ -26,13 +26,17 @@ typedef struct {
   char      *id;
   AdcText   *title;
   AdcText   *summary; /* or NULL */
-  char      *rule;    /* id of the entry it illustrates */
+  char      *rule;    /* id of the entry it illustrates, or NULL */
   char      *unit;    /* that travels */
   char      *from;    /* id of a zone */
   guint      turn;
   GPtrArray *steps;   /* of AdcVoyageStep */
 } AdcVoyage;
 
-void       adc_voyage_free  (AdcVoyage *self);
+void       adc_voyage_free     (AdcVoyage *self);
+
+/* For the loader and for tests; the summary and the rule are filled in by hand. */
+AdcVoyage *adc_voyage_new      (const char *id, AdcText *title, const char *unit, const char *from, guint turn);
+void       adc_voyage_add_step (AdcVoyage *self, AdcVoyageStepKind kind, const char *target, guint count);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcVoyage, adc_voyage_free)

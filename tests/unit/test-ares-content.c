@@ -104,7 +104,7 @@ test_deck (void)
     g_autoptr(AdcDeckRule) rule = g_list_model_get_item (rules, i);
     const AdcDeckLimit *limit = adc_deck_rule_get_limit (rule);
 
-    if (limit->zone == ADC_ZONE_DECK && limit->card == NULL && limit->stat == NULL)
+    if (limit->zone == ADC_DECK_ZONE_DECK && limit->card == NULL && limit->stat == NULL)
       found = found || (limit->min == 50 && limit->max == 50);
   }
   g_assert_true (found);

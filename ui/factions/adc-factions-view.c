@@ -121,6 +121,7 @@ get_related_label (AdcEntry *entry)
   case ADC_KIND_SEQUENCE:
   case ADC_KIND_RULING:
   case ADC_KIND_DECK_RULE:
+  case ADC_KIND_ZONE:
   default:
     return NULL;
   }
