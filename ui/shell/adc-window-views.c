@@ -11,6 +11,7 @@ static const AdcViewInfo views[] = {
   { "glossary", N_("Glossary"), "font-x-generic-symbolic" },
   { "factions", N_("Factions"), "system-users-symbolic" },
   { "battle", N_("Battle"), "adc-battle-symbolic" },
+  { "muster", N_("Armies & Production"), "adc-muster-symbolic" },
   { "turn", N_("Turn Aid"), "object-select-symbolic" },
   { "bookmarks", N_("Bookmarks"), "user-bookmarks-symbolic" },
 };

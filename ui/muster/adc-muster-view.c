@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-muster-view.h"
+
+#include "adc-deployment-page.h"
+#include "adc-drop-down.h"
+#include "adc-view.h"
+#include "adc-works-page.h"
+#include "adc-wrap-layout.h"
+
+#include <glib/gi18n-lib.h>
+
+#define KEY "muster-plans"
+
+struct _AdcMusterView {
+  AdwBin             parent_instance;
+  GtkStack          *stack;
+  GtkDropDown       *players;
+  AdcDeploymentPage *deployment_page;
+  AdcWorksPage      *works_page;
+  GSettings         *settings;
+  AdcMusterSession  *session;
+  gboolean           is_updating;
+};
+
+static GPtrArray *
+get_tables (AdcMusterView *self)
+{
+  return adc_muster_get_tables (adc_game_get_muster (adc_muster_session_get_game (self->session)));
+}
+
+/* The plans of all games are one setting: the others stay as they are, whatever they are. */
+static void
+save (AdcMusterView *self)
+{
+  const char *game = adc_game_get_id (adc_muster_session_get_game (self->session));
+  g_autoptr(GVariant) plans = g_settings_get_value (self->settings, KEY);
+  GVariantDict dict;
+
+  g_variant_dict_init (&dict, plans);
+  g_variant_dict_insert_value (&dict, game, adc_muster_session_get_state (self->session));
+  g_settings_set_value (self->settings, KEY, g_variant_dict_end (&dict));
+}
+
+static void
+load (AdcMusterView *self)
+{
+  const char *game = adc_game_get_id (adc_muster_session_get_game (self->session));
+  g_autoptr(GVariant) plans = g_settings_get_value (self->settings, KEY);
+  g_autoptr(GVariant) state = g_variant_lookup_value (plans, game, NULL);
+
+  if (state != NULL)
+    adc_muster_session_restore (self->session, state);
+}
+
+static void
+update (AdcMusterView *self)
+{
+  GPtrArray *tables = get_tables (self);
+  const guint n_players =
+    adc_deployment_get_n_players (adc_muster_session_get_deployment (self->session));
+
+  self->is_updating = TRUE;
+  for (guint i = 0; i < tables->len; i++)
+    if (((const AdcMusterTable *) tables->pdata[i])->n_players == n_players)
+      gtk_drop_down_set_selected (self->players, i);
+  self->is_updating = FALSE;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "muster.undo",
+                                 adc_muster_session_can_undo (self->session));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "muster.redo",
+                                 adc_muster_session_can_redo (self->session));
+}
+
+static void
+changed_cb (AdcMusterView *self)
+{
+  save (self);
+  update (self);
+}
+
+static void
+players_selected_cb (AdcMusterView *self)
+{
+  const guint selected = gtk_drop_down_get_selected (self->players);
+
+  if (self->is_updating || self->session == NULL || selected >= get_tables (self)->len)
+    return;
+
+  adc_muster_session_set_n_players (
+    self->session, ((const AdcMusterTable *) get_tables (self)->pdata[selected])->n_players);
+}
+
+static void
+undo_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  adc_muster_session_undo (ADC_MUSTER_VIEW (widget)->session);
+}
+
+static void
+redo_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  adc_muster_session_redo (ADC_MUSTER_VIEW (widget)->session);
+}
+
+static void
+list_players (AdcMusterView *self)
+{
+  GPtrArray *tables = get_tables (self);
+  g_autoptr(GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < tables->len; i++) {
+    const guint n = ((const AdcMusterTable *) tables->pdata[i])->n_players;
+
+    gtk_string_list_take (names, g_strdup_printf (ngettext ("%u player", "%u players", n), n));
+  }
+  self->is_updating = TRUE;
+  gtk_drop_down_set_model (self->players, G_LIST_MODEL (names));
+  self->is_updating = FALSE;
+}
+
+static void
+adc_muster_view_set_game (AdcView *view, AdcGame *game)
+{
+  AdcMusterView *self = ADC_MUSTER_VIEW (view);
+
+  if (self->session != NULL && adc_muster_session_get_game (self->session) == game)
+    return;
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  self->session = adc_muster_session_new (game);
+  load (self);
+  list_players (self);
+  adc_deployment_page_set_session (self->deployment_page, self->session);
+  adc_works_page_set_session (self->works_page, self->session);
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
+}
+
+static gboolean
+adc_muster_view_shows (AdcView *view G_GNUC_UNUSED, AdcKind kind G_GNUC_UNUSED)
+{
+  return FALSE;
+}
+
+static void
+adc_muster_view_show_entry (AdcView *view G_GNUC_UNUSED, AdcEntry *entry G_GNUC_UNUSED)
+{
+}
+
+static void
+adc_muster_view_show_start (AdcView *view G_GNUC_UNUSED)
+{
+}
+
+/* "game/muster/works" opens that page. */
+static gboolean
+adc_muster_view_show_item (AdcView *view, const char *id)
+{
+  AdcMusterView *self = ADC_MUSTER_VIEW (view);
+
+  if (gtk_stack_get_child_by_name (self->stack, id) == NULL)
+    return FALSE;
+
+  gtk_stack_set_visible_child_name (self->stack, id);
+  return TRUE;
+}
+
+static gboolean
+adc_muster_view_is_offered (AdcView *view G_GNUC_UNUSED, AdcGame *game)
+{
+  return adc_muster_session_is_for (game);
+}
+
+static void
+view_iface_init (AdcViewInterface *iface)
+{
+  iface->set_game = adc_muster_view_set_game;
+  iface->shows = adc_muster_view_shows;
+  iface->show_entry = adc_muster_view_show_entry;
+  iface->show_start = adc_muster_view_show_start;
+  iface->show_item = adc_muster_view_show_item;
+  iface->is_offered = adc_muster_view_is_offered;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AdcMusterView, adc_muster_view, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ADC_TYPE_VIEW, view_iface_init))
+
+/* Only while the view is on screen; a field one types in has an undo of its own, a number none. */
+static gboolean
+shortcut_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer action)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (!gtk_widget_get_mapped (widget) ||
+      (focus != NULL && GTK_IS_TEXT (focus) && !GTK_IS_SPIN_BUTTON (gtk_widget_get_parent (focus))))
+    return FALSE;
+
+  return gtk_widget_activate_action (widget, action, NULL);
+}
+
+static void
+add_shortcuts (AdcMusterView *self)
+{
+  static const struct {
+    const char *trigger;
+    const char *action;
+  } shortcuts[] = {
+    { "<Control>z", "muster.undo" },
+    { "<Control><Shift>z|<Control>y", "muster.redo" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  /* Before the text of a number takes the key for itself. */
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++) {
+    GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string (shortcuts[i].trigger);
+    GtkShortcutAction *action =
+      gtk_callback_action_new (shortcut_pressed, (gpointer) shortcuts[i].action, NULL);
+
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (trigger, action));
+  }
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+adc_muster_view_dispose (GObject *object)
+{
+  AdcMusterView *self = ADC_MUSTER_VIEW (object);
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (adc_muster_view_parent_class)->dispose (object);
+}
+
+static void
+adc_muster_view_class_init (AdcMusterViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = adc_muster_view_dispose;
+  g_type_ensure (ADC_TYPE_DEPLOYMENT_PAGE);
+  g_type_ensure (ADC_TYPE_WORKS_PAGE);
+  g_type_ensure (ADC_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ADC_RESOURCES "muster/adc-muster-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdcMusterView, stack);
+  gtk_widget_class_bind_template_child (widget_class, AdcMusterView, players);
+  gtk_widget_class_bind_template_child (widget_class, AdcMusterView, deployment_page);
+  gtk_widget_class_bind_template_child (widget_class, AdcMusterView, works_page);
+  gtk_widget_class_install_action (widget_class, "muster.undo", NULL, undo_activated);
+  gtk_widget_class_install_action (widget_class, "muster.redo", NULL, redo_activated);
+}
+
+static void
+adc_muster_view_init (AdcMusterView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  adc_drop_down_set_up (self->players, _("Players"));
+  g_signal_connect_object (self->players, "notify::selected", G_CALLBACK (players_selected_cb),
+                           self, G_CONNECT_SWAPPED);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "muster.undo", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "muster.redo", FALSE);
+  add_shortcuts (self);
+}
+
+GtkWidget *
+adc_muster_view_new (void)
+{
+  return g_object_new (ADC_TYPE_MUSTER_VIEW, NULL);
+}
+
+AdcMusterSession *
+adc_muster_view_get_session (AdcMusterView *self)
+{
+  g_return_val_if_fail (ADC_IS_MUSTER_VIEW (self), NULL);
+
+  return self->session;
+}
