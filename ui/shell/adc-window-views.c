@@ -10,6 +10,7 @@ static const AdcViewInfo views[] = {
   { ADC_FIRST_VIEW, N_("Rules"), "adc-book-symbolic" },
   { "glossary", N_("Glossary"), "font-x-generic-symbolic" },
   { "factions", N_("Factions"), "system-users-symbolic" },
+  { "map", N_("Map"), "adc-map-symbolic" },
   { "battle", N_("Battle"), "adc-battle-symbolic" },
   { "muster", N_("Armies & Production"), "adc-muster-symbolic" },
   { "turn", N_("Turn Aid"), "object-select-symbolic" },

@@ -7,6 +7,7 @@
 #include "adc-battle-view.h"
 #include "adc-factions-view.h"
 #include "adc-glossary-view.h"
+#include "adc-map-view.h"
 #include "adc-muster-view.h"
 #include "adc-problem.h"
 #include "adc-rules-view.h"
@@ -406,6 +407,7 @@ adc_window_class_init (AdcWindowClass *klass)
   g_type_ensure (ADC_TYPE_GLOSSARY_VIEW);
   g_type_ensure (ADC_TYPE_FACTIONS_VIEW);
   g_type_ensure (ADC_TYPE_BATTLE_VIEW);
+  g_type_ensure (ADC_TYPE_MAP_VIEW);
   g_type_ensure (ADC_TYPE_MUSTER_VIEW);
   g_type_ensure (ADC_TYPE_TURN_VIEW);
   g_type_ensure (ADC_TYPE_BOOKMARKS_PAGE);
