@@ -12,7 +12,7 @@ char *
 adc_muster_words_count (AdcGame *game, const char *unit, guint count)
 {
   /* Translators: how many of a unit, and its name */
-  return g_strdup_printf (_("%u × %s"), count, adc_muster_unit_get_title (game, unit));
+  return g_strdup_printf (_("%u × %s"), count, adc_muster_unit_get_title (game, unit));
 }
 
 char *

@@ -12,7 +12,7 @@ static const AdcViewInfo views[] = {
   { "factions", N_("Factions"), "system-users-symbolic" },
   { "map", N_("Map"), "adc-map-symbolic" },
   { "battle", N_("Battle"), "adc-battle-symbolic" },
-  { "muster", N_("Armies & Production"), "adc-muster-symbolic" },
+  { "muster", N_("Armies"), "adc-muster-symbolic" },
   { "turn", N_("Turn Aid"), "object-select-symbolic" },
   { "bookmarks", N_("Bookmarks"), "user-bookmarks-symbolic" },
 };

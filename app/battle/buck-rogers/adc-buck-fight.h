@@ -80,7 +80,7 @@ typedef struct {
   AdcBuckSide  sides[ADC_BUCK_MAX_SIDES];
   int          owner;                       /* side that owns the zone's marker, -1: none that fights here */
   gboolean     sabotages;                   /* the owner tries it */
-  guint        last_round;                  /* they stop after it; 0: they go on to the end */
+  guint        last_round;                  /* they stop after it; 0: they go on to the end, as on a territory always */
   AdcBuckStage stage;
   guint        round;                       /* from 1, once in rounds */
   guint        turn;                        /* side whose turn it is to fire, or whose satellite or battlers do */
@@ -93,14 +93,17 @@ guint    adc_buck_fight_get_number (const AdcBuckFight *self, guint side, AdcBuc
 /* Whether the rules let a side aim at that type of another now, whatever the numbers: some not hit, no escort. */
 gboolean adc_buck_fight_may_aim    (const AdcBuckFight *self, guint side, guint at_side, AdcBuckType target);
 
-/* Puts the fight at its beginning: the opening if there is one, else the first round. */
+/* Puts the fight at its beginning: the opening if there is one, else the first round. Whoever has pieces here now is
+ * remembered as having defended. */
 void     adc_buck_fight_start      (AdcBuckFight *self);
 
-/* Passes over stages and sides that have nothing left to do, ends rounds (removes what was hit, lets leaders die) and
- * begins the next; stops where somebody has to throw, or at the end. TRUE: the battle is over. */
+/* Passes over stages and sides that have nothing left to do, ends rounds (removes what was hit, lets leaders die)
+ * and begins the next; stops where somebody has to throw, or at the end. TRUE: the battle is over, and the round
+ * is the one that would follow; 1 when it was over before the first. */
 gboolean adc_buck_fight_settle     (AdcBuckFight *self);
 
-/* What a side aims at with the next piece of that type, by its own policy (best: by value); FALSE: at nothing. */
+/* What a side aims at with the next piece of that type, by its own policy (best: by value); FALSE: at nothing, or all
+ * of that type have fired. In the opening satellites and, after them, battlers fire alone. */
 gboolean adc_buck_fight_choose     (const AdcBuckFight *self, guint side, AdcBuckType attacker, guint *at_side,
                                     AdcBuckType *target);
 
@@ -108,5 +111,5 @@ gboolean adc_buck_fight_choose     (const AdcBuckFight *self, guint side, AdcBuc
 void     adc_buck_fight_throw      (AdcBuckFight *self, guint side, AdcBuckType attacker, guint at_side,
                                     guint target /* AdcBuckType, or ADC_BUCK_FACTORY */, gboolean is_hit);
 
-/* Of the table: trooper, gennie, … count what is left and has not been hit. */
-guint    adc_buck_side_count       (const AdcBuckSide *self); /* fighting pieces, hit ones included */
+/* Fighting pieces: all of the table, those hit in this round included. */
+guint    adc_buck_side_count       (const AdcBuckSide *self);

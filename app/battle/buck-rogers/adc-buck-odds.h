@@ -33,15 +33,17 @@ typedef struct {
   double   survivors[ADC_BUCK_MAX_SIDES][ADC_BUCK_N_TYPES][ADC_BUCK_MAX_PIECES + 1]; /* chance of that many at the end */
   double   orbit_battlers[ADC_BUCK_MAX_SIDES][ADC_BUCK_MAX_PIECES + 1]; /* above a territory, after the satellites */
   double   leader_dies[ADC_BUCK_MAX_SIDES];
+  double   orbit_leader_dies[ADC_BUCK_MAX_SIDES]; /* above a territory, left alone by the satellite */
   double   factories[ADC_BUCK_N_FATES][ADC_BUCK_MAX_PIECES + 1]; /* how many of the owner's have that fate */
   double   expected_losses[ADC_BUCK_MAX_SIDES][ADC_BUCK_N_TYPES];
 
-  /* When a side plays its best: what it should fire at next, for each of its types that can; -1: nothing. */
+  /* When the side whose turn it is plays its best: what it should fire at next, for each of its types that can; -1:
+   * nothing. A zone with nobody left is held by its owner. */
   struct {
     int    at_side;
     int    target;
-    double chance;        /* that it holds the zone then */
-    double simple_chance; /* by the simple policy: the most valuable first */
+    double chance;        /* that it holds the zone then, and does its best from then on */
+    double simple_chance; /* when this throw goes at the most valuable target instead; by orders, when all of them do */
   } advice[ADC_BUCK_N_TYPES];
   gboolean best_is_adaptive; /* FALSE: too large, only the best of the fixed orders was looked for */
 } AdcBuckOdds;
@@ -52,6 +54,7 @@ typedef enum {
   ADC_BUCK_METHOD_SIMULATE,
 } AdcBuckMethod;
 
-/* FALSE: cancelled. The same fight gives the same odds to the last bit. */
+/* FALSE: cancelled, or it was to be exact and would have taken more memory than anybody has. No trials: as many as
+ * the error needs. The same fight gives the same odds to the last bit. */
 gboolean adc_buck_odds_compute (const AdcBuckFight *fight, AdcBuckMethod method, guint64 n_trials, AdcBuckOdds *odds,
                                 AdcProgress progress, gpointer data, GCancellable *cancellable, GError **error);
