@@ -348,8 +348,8 @@ print_text (const Question *question, const AdcJourney *journey)
   print_later (question);
   if (!is_all_checked (journey)) {
     adc_cli_print ("\n");
-    adc_cli_print_text (_("* Nobody has compared this zone with the printed board: check there what "
-                          "it touches."),
+    adc_cli_print_text (_("* Nobody has compared this zone with the printed board: check there "
+                          "what it touches."),
                         0);
   }
 }

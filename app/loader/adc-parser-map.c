@@ -214,7 +214,8 @@ read_orbit (AdcParser *self, const xmlNode *map_node, const xmlNode *node, AdcMa
     join_inwards (orbit, inner);
 }
 
-/* The orbit that a body moves along, or NULL and a complaint; and where it starts if it goes around another. */
+/* The orbit that a body moves along, or NULL and a complaint; and where it starts if it goes around
+ * another. */
 static AdcOrbit *
 find_path (AdcParser *self, const xmlNode *node, AdcMap *map, const char *orbit_id,
            const char *around, guint *start)
@@ -281,7 +282,7 @@ static void
 read_carrier (AdcParser *self, const xmlNode *node, AdcMap *map)
 {
   g_autofree char *unit = adc_xml_dup_attribute (node, "unit");
-  g_autofree char *rule = adc_xml_dup_attribute (node, "rule");
+  g_autofree char *rule = adc_parser_read_rule (self, node, "rule");
 
   adc_parser_add_reference (self, node, NULL, unit, ADC_KIND_UNIT);
   for (const xmlNode *child = adc_xml_first_element (node); child != NULL;
@@ -326,7 +327,7 @@ read_voyage (AdcParser *self, const xmlNode *node, AdcMap *map)
     adc_voyage_new (id, title, unit, from, adc_parser_get_count (node, "turn", 0));
 
   voyage->summary = adc_parser_read_children (self, node, "summary");
-  voyage->rule = adc_xml_dup_attribute (node, "rule");
+  voyage->rule = adc_parser_read_rule (self, node, "rule");
   adc_parser_add_reference (self, node, NULL, unit, ADC_KIND_UNIT);
   add_note (self, node, NOTE_STOP, NULL, from);
   for (const xmlNode *child = adc_xml_first_element (node); child != NULL;
@@ -344,9 +345,9 @@ adc_parser_read_map (AdcParser *self, const xmlNode *node)
 {
   g_autoptr(AdcText) title = adc_parser_read_children (self, node, "title");
   g_autoptr(AdcMap) map = adc_map_new (title);
-  g_autofree char *ground = adc_xml_dup_attribute (node, "ground");
-  g_autofree char *flight = adc_xml_dup_attribute (node, "flight");
-  g_autofree char *gate = adc_xml_dup_attribute (node, "gate");
+  g_autofree char *ground = adc_parser_read_rule (self, node, "ground");
+  g_autofree char *flight = adc_parser_read_rule (self, node, "flight");
+  g_autofree char *gate = adc_parser_read_rule (self, node, "gate");
   g_autofree char *source = adc_xml_dup_attribute (node, "source");
 
   if (source != NULL && !adc_game_has_source (self->game, source))

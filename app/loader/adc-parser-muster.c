@@ -27,7 +27,7 @@ read_piece (AdcParser *self, const xmlNode *node, AdcMuster *muster)
 static void
 read_table (AdcParser *self, const xmlNode *node, AdcMuster *muster)
 {
-  g_autofree char *rule = adc_xml_dup_attribute (node, "rule");
+  g_autofree char *rule = adc_parser_read_rule (self, node, "rule");
   const AdcMusterTable table = {
     .n_players = adc_parser_get_count (node, "players", 1),
     .n_armies = adc_parser_get_count (node, "armies", 1),
@@ -41,8 +41,8 @@ read_table (AdcParser *self, const xmlNode *node, AdcMuster *muster)
   adc_game_get_players (self->game, &min, &max);
   if (table.n_players < min || table.n_players > max)
     adc_parser_complain (self, node,
-                         ngettext ("the game is not for %u player", "the game is not for %u players",
-                                   table.n_players),
+                         ngettext ("the game is not for %u player",
+                                   "the game is not for %u players", table.n_players),
                          table.n_players);
   if (!adc_muster_add_table (muster, &table))
     adc_parser_complain (self, node,
@@ -57,7 +57,7 @@ read_products (AdcParser *self, const xmlNode *parent, AdcMuster *muster, GPtrAr
   for (const xmlNode *node = adc_xml_first_element (parent); node != NULL;
        node = adc_xml_next_element (node)) {
     g_autofree char *unit = adc_xml_dup_attribute (node, "unit");
-    g_autofree char *rule = adc_xml_dup_attribute (node, "rule");
+    g_autofree char *rule = adc_parser_read_rule (self, node, "rule");
     const AdcProduct product = {
       .unit = unit,
       .count = adc_parser_get_count (node, "count", 1),
@@ -75,7 +75,7 @@ static void
 read_maker (AdcParser *self, const xmlNode *node, AdcMuster *muster)
 {
   g_autofree char *unit = adc_xml_dup_attribute (node, "unit");
-  g_autofree char *rule = adc_xml_dup_attribute (node, "rule");
+  g_autofree char *rule = adc_parser_read_rule (self, node, "rule");
 
   adc_parser_add_reference (self, node, NULL, unit, ADC_KIND_UNIT);
   adc_muster_set_maker (muster, unit, rule);
@@ -86,7 +86,7 @@ static void
 read_market (AdcParser *self, const xmlNode *node, AdcMuster *muster)
 {
   g_autofree char *without = adc_xml_dup_attribute (node, "without");
-  g_autofree char *rule = adc_xml_dup_attribute (node, "rule");
+  g_autofree char *rule = adc_parser_read_rule (self, node, "rule");
 
   if (g_strcmp0 (without, adc_muster_get_maker (muster)) != 0)
     adc_parser_complain (self, node, _("“%s” is not the unit that makes the others"), without);

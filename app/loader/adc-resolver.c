@@ -102,6 +102,17 @@ adc_parser_add_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, 
   g_ptr_array_add (self->references, reference);
 }
 
+/* The entry that an attribute names as the one that says so: a rule, or a ruling on one. */
+char *
+adc_parser_read_rule (AdcParser *self, const xmlNode *node, const char *name)
+{
+  char *id = adc_xml_dup_attribute (node, name);
+
+  if (id != NULL)
+    adc_parser_add_reference (self, node, NULL, id, ADC_ANY_KIND);
+  return id;
+}
+
 static void
 collect_links (const AdcBlock *block, gpointer user_data)
 {

@@ -7,8 +7,9 @@
 #define MAX_TURNS 100
 #define FAR G_MAXUINT /* nobody has got there */
 
-/* Turn after turn, the fewest zones entered on the way to each zone, for all zones at once. Only what is known at the
- * end of each turn is kept; the moves within a turn are found again for the turns of the path alone. */
+/* Turn after turn, the fewest zones entered on the way to each zone, for all zones at once. Only
+ * what is known at the end of each turn is kept; the moves within a turn are found again for the
+ * turns of the path alone. */
 typedef struct {
   AdcMap    *map;
   AdcRealm   realms;
@@ -16,7 +17,7 @@ typedef struct {
   guint      n_moves;
   GArray    *links;   /* of Link, whatever the turn, then those of the turn looked at */
   guint      n_fixed; /* how many are the former */
-  GPtrArray *turns;   /* of guint *: by position, at the end of each turn; the first is before any */
+  GPtrArray *turns;   /* of guint *: by position, at the end of each turn; first before any */
 } Search;
 
 /* Two zones that touch and may be entered, by position. */
@@ -150,8 +151,8 @@ prepend_leg (GArray *legs, guint turn, guint move, AdcMap *map, guint position)
   g_array_prepend_val (legs, leg);
 }
 
-/* Goes back over one turn, from where it ended to where it began. Of ways that are as good, the one that moved early,
- * and by the zones that come first in the map. */
+/* Goes back over one turn, from where it ended to where it began. Of ways that are as good, the one
+ * that moved early, and by the zones that come first in the map. */
 static guint
 retrace_turn (Search *self, guint turn, guint number, guint position, GArray *legs)
 {

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Where the voyage stands. Pieces of one unit are alike: what matters of those put down is where. */
+/* Where the voyage stands. Pieces of one unit are alike: of those put down it matters where. */
 typedef struct {
   AdcGame    *game;
   AdcMap     *map;

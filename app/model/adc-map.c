@@ -38,7 +38,7 @@ adc_map_get_item (GListModel *model, guint position)
   return position < zones->len ? g_object_ref (zones->pdata[position]) : NULL;
 }
 
-/* Not a GListStore: that one remembers where it was last asked, so two threads could not read it. */
+/* Not a GListStore: that one remembers where it was last asked, so no two threads may read it. */
 static void
 list_model_iface_init (GListModelInterface *iface)
 {

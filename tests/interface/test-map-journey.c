@@ -4,6 +4,7 @@
 
 #include "map-window.h"
 
+#include "adc-mobility.h"
 #include "adc-zone-button.h"
 #include "adc-zone-entry.h"
 #include "widgets.h"
@@ -48,12 +49,13 @@ test_units (void)
 
   g_assert_cmpuint (g_list_model_get_n_items (units), ==, 6);
   g_assert_cmpuint (g_list_model_get_n_items (titles), ==, 6);
-  g_assert_cmpstr (gtk_string_object_get_string (first), ==, "Leader (4 zones a turn)");
-  choose_unit ("leader");
+  g_assert_cmpstr (gtk_string_object_get_string (first), ==, "Trooper (1 zone a turn)");
+  g_assert_cmpstr (adc_entry_get_id (ADC_ENTRY (adc_map_plan_get_unit (map_get_plan ()))), ==,
+                   "fighter");
   choose_unit ("battler");
   g_assert_cmpstr (adc_entry_get_id (ADC_ENTRY (adc_map_plan_get_unit (map_get_plan ()))), ==,
                    "battler");
-  choose_unit ("leader");
+  choose_unit ("fighter");
 }
 
 static void
@@ -89,7 +91,6 @@ test_known (void)
     g_assert_cmpstr (get_answer (), ==, cases[i].answer);
     g_assert_cmpstr (legs, ==, cases[i].legs);
   }
-  choose_unit ("leader");
 }
 
 /* A unit goes as far as the user says. */
@@ -107,8 +108,8 @@ test_completed (void)
   g_assert_cmpstr (get_answer (), ==, "1 turn, 6 zones");
   adc_piece_set_user_value (fighter, "moves", "0");
   g_assert_cmpuint (g_list_model_get_n_items (units), ==, 5);
-  g_assert_cmpstr (adc_entry_get_id (ADC_ENTRY (adc_map_plan_get_unit (map_get_plan ()))), ==,
-                   "leader");
+  g_assert_true (adc_map_plan_get_unit (map_get_plan ()) == adc_game_get_traveller (game));
+  g_assert_true (adc_map_plan_get_unit (map_get_plan ()) != fighter);
   adc_piece_set_user_value (fighter, "moves", NULL);
   g_assert_cmpuint (g_list_model_get_n_items (units), ==, 6);
 }
@@ -121,22 +122,21 @@ test_turns (void)
   AdcGame *game = adc_map_plan_get_game (map_get_plan ());
   AdcPiece *fighter = ADC_PIECE (adc_game_lookup (game, "fighter"));
 
+  choose_unit ("fighter");
   ask ("Thule", "Deimos");
   map_assert_text (panel, "Set-up | Thule Orbit | 1 | Asteroid Orbit 19 | 2");
   map_assert_text (panel, "Turn 1 | Mars Orbit 10 | 5 | Far Mars Orbit | 6 | Deimos | 7");
-  map_assert_text (panel, "Leaving: Set-up | 2 turns, 7 zones | Leaving: Turn 1 | 2 turns, 7 zones | "
-                          "Leaving: Turn 2 | 2 turns, 8 zones | Leaving: Turn 3 | 2 turns, 8 zones");
+  map_assert_text (panel, "Leaving: Set-up | 2 turns, 7 zones | Leaving: Turn 1 | 2 turns, 7 zones");
+  map_assert_text (panel, "Leaving: Turn 2 | 2 turns, 8 zones | Leaving: Turn 3 | 2 turns, 8 zones");
   map_assert_text (panel, "They come from: Public port of the game, to be checked on the board.");
 
   /* Who has but one move lets the planet come. */
   adc_piece_set_user_value (fighter, "moves", "1");
-  choose_unit ("fighter");
   map_set_turn (1);
   ask ("Mars Orbit 11", "Far Mars Orbit");
   map_assert_text (panel, "2 turns, 1 zone | Turn 1 | It waits where it is. | Turn 2 | "
                           "Far Mars Orbit | 1");
   adc_piece_set_user_value (fighter, "moves", NULL);
-  choose_unit ("leader");
 }
 
 static void
@@ -144,6 +144,7 @@ test_here (void)
 {
   gpointer panel = map_get_child ("journey_panel");
 
+  choose_unit ("fighter");
   g_assert_cmpstr (get_answer (), ==, "Say where the journey starts and where it ends.");
   g_assert_false (gtk_widget_get_sensitive (map_get_part ("journey_panel", "swap_button")));
   map_open ("zone/pavonis");

@@ -475,7 +475,7 @@ test_strange_settings (void)
   g_assert_cmpuint (adc_map_plan_get_turn (plan), ==, ADC_MAP_MAX_TURN);
   g_assert_null (adc_map_plan_get_zone (plan));
   g_assert_true (adc_map_plan_get_from (plan) == map_get_zone ("thule"));
-  g_assert_cmpstr (adc_entry_get_id (ADC_ENTRY (adc_map_plan_get_unit (plan))), ==, "leader");
+  g_assert_cmpstr (adc_entry_get_id (ADC_ENTRY (adc_map_plan_get_unit (plan))), ==, "fighter");
   g_assert_null (adc_map_plan_get_voyage (plan));
   g_settings_reset (settings, "maps");
 }
@@ -487,7 +487,7 @@ test_random (void)
   static const guint keys[] = { GDK_KEY_Left,      GDK_KEY_Right,     GDK_KEY_Up, GDK_KEY_Down,
                                 GDK_KEY_Page_Down, GDK_KEY_Page_Up,   GDK_KEY_b,  GDK_KEY_Return,
                                 GDK_KEY_space,     GDK_KEY_BackSpace, GDK_KEY_f,  GDK_KEY_t };
-  static const char * const texts[] = { "mars", "thule", "", "orbit 3", "x", "  ", "é", "regency" };
+  static const char * const texts[] = { "mars", "thule", "", "orbit 3", "x", " ", "é", "regency" };
   static const char * const entries[] = { "from_entry", "to_entry" };
   g_autoptr(GRand) random = g_rand_new_with_seed (2419);
   GListModel *zones = adc_map_get_zones (map_get_map ());

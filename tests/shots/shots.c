@@ -12,6 +12,7 @@
 #include "adc-hex-adviser-panel.h"
 #include "adc-hex-board.h"
 #include "adc-language.h"
+#include "adc-map-view.h"
 #include "widgets.h"
 
 #include <stdlib.h>
@@ -28,6 +29,8 @@ typedef struct {
   gboolean    is_end;   /* of an army, which is below its article */
   int         moment;   /* of a board of tiles: 1 is the first phase of its battle; 0: none */
   gboolean    is_advice; /* what is said of the tiles in hand, which is below the rest */
+  const char *trip;      /* where a journey to the zone that is shown starts */
+  const char *voyage;    /* an example of one */
 } Subject;
 
 static const Subject subjects[] = {
@@ -64,6 +67,11 @@ static const Subject subjects[] = {
   { .name = "hex-adviser",
     .location = "neuroshima-hex/battle/exemple-tour-07-main",
     .is_advice = TRUE },
+  { .name = "map", .location = "buck-rogers/zone/far-mars-orbit" },
+  { .name = "map-journey", .location = "buck-rogers/zone/deimos", .trip = "thule" },
+  { .name = "map-voyage", .location = "buck-rogers/map", .voyage = "voyage-thule" },
+  { .name = "muster", .location = "buck-rogers/muster/deployment" },
+  { .name = "works", .location = "buck-rogers/muster/works" },
   { .name = "turn", .location = "ares/sequence/sequence-round" },
   { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
   { .name = "bookmarks", .location = "ares/bookmarks" },
@@ -77,6 +85,15 @@ static const struct {
 } sizes[] = { { "wide", 1120, 760 }, { "narrow", 360, 720 } };
 
 #define MAX_LOOKS 60
+
+/* A zone too full, and orders of which one is refused. */
+#define MUSTER_PLAN                                                                                \
+  "{'buck-rogers': <((uint32 6, [('bach', true, [(uint32 1, 'trooper', uint32 8)]),"               \
+  " ('tolstoi', true, [(1, 'fighter', 3)]), ('hielo', true, [(1, 'gennie', 2)])]),"                \
+  " (uint32 6, @a{su} {}, @a{su} {}, ['1', '2'],"                                                  \
+  " [('1', '', '', false, false, [(uint32 1, 'trooper'), (2, 'killer-satellite'), (3, 'battler')])," \
+  " ('2', 'deimos', 'battler', false, true, [(2, 'factory')]),"                                    \
+  " ('2/2', '', '', false, false, [(4, 'fighter'), (5, 'gennie')])]))>}"
 
 static GdkTexture *
 render (GtkWidget *window)
@@ -150,6 +167,25 @@ show_tiles (GtkWidget *window, const Subject *subject)
   }
 }
 
+/* The map as nobody has used it yet, but for what the subject asks. */
+static void
+show_map (GtkWidget *window, const Subject *subject)
+{
+  AdcMapPlan *plan = adc_map_view_get_plan (
+    ADC_MAP_VIEW (widget_find (window, ADC_TYPE_MAP_VIEW)));
+  AdcMap *map = adc_map_plan_get_map (plan);
+  GPtrArray *voyages = adc_map_get_voyages (map);
+
+  adc_map_plan_set_voyage (plan, NULL);
+  adc_map_plan_set_turn (plan, 1);
+  adc_map_plan_set_from (plan, subject->trip != NULL ? adc_map_find_zone (map, subject->trip)
+                                                     : NULL);
+  adc_map_plan_set_to (plan, subject->trip != NULL ? adc_map_plan_get_zone (plan) : NULL);
+  for (guint i = 0; i < voyages->len; i++)
+    if (g_strcmp0 (((const AdcVoyage *) voyages->pdata[i])->id, subject->voyage) == 0)
+      adc_map_plan_set_voyage (plan, voyages->pdata[i]);
+}
+
 static void
 show (AdcApplication *application, const Subject *subject)
 {
@@ -164,6 +200,8 @@ show (AdcApplication *application, const Subject *subject)
     adc_driver_wait (is_answered, view);
   }
   show_tiles (window, subject);
+  if (g_str_has_prefix (subject->name, "map"))
+    show_map (window, subject);
   if (subject->from != NULL)
     adc_board_select (ADC_BOARD (widget_find (window, ADC_TYPE_BOARD)), subject->from, subject->at);
   if (subject->action != NULL)
@@ -201,6 +239,7 @@ main (int argc, char *argv[])
   g_settings_set_strv (settings, "bookmarks",
                        (const char *[]){ "ares/rule/seuil-zero", "ares/unit/behemoth",
                                          "ares/term/surprise", NULL });
+  g_settings_set_value (settings, "muster-plans", g_variant_new_parsed (MUSTER_PLAN));
 
   for (guint l = 0; l < G_N_ELEMENTS (languages); l++) {
     adc_application_set_language (application, languages[l]);
