@@ -62,7 +62,11 @@ add_unit (GPtrArray *table, AdcGame *game, AdcPiece *unit, GListModel *stats)
   AdcEntry *faction = adc_game_lookup (game, adc_piece_get_faction (unit));
 
   g_ptr_array_add (row, g_strdup (adc_entry_get_title (ADC_ENTRY (unit))));
-  g_ptr_array_add (row, g_strdup (faction != NULL ? adc_entry_get_title (faction) : "?"));
+  if (adc_piece_is_shared (unit))
+    /* Translators: in a table of units, below “Faction” */
+    g_ptr_array_add (row, g_strdup (_("all")));
+  else
+    g_ptr_array_add (row, g_strdup (faction != NULL ? adc_entry_get_title (faction) : "?"));
   for (guint i = 0; i < g_list_model_get_n_items (stats); i++) {
     g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
     g_autofree char *value = adc_piece_format_value (unit, stat);

@@ -52,6 +52,8 @@ read_attributes (AdcParser *self, const xmlNode *node, AdcEntry *entry)
   if (ADC_IS_PIECE (entry) && faction != NULL) {
     adc_piece_set_faction (ADC_PIECE (entry), faction);
     adc_parser_add_reference (self, node, entry, faction, ADC_KIND_FACTION);
+  } else if (ADC_IS_PIECE (entry)) {
+    adc_piece_set_shared (ADC_PIECE (entry), adc_parser_get_flag (node, "shared"));
   } else if (ADC_IS_FACTION (entry)) {
     adc_faction_set_colour (ADC_FACTION (entry), colour);
   } else if (ADC_IS_UNIT_TYPE (entry)) {

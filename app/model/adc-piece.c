@@ -6,6 +6,7 @@
 
 typedef struct {
   char       *faction;
+  gboolean    is_shared;
   GHashTable *values;      /* stat id -> AdcValue */
   GHashTable *user_values; /* likewise */
 } AdcPiecePrivate;
@@ -53,6 +54,14 @@ adc_piece_get_faction (AdcPiece *self)
   g_return_val_if_fail (ADC_IS_PIECE (self), NULL);
 
   return PRIVATE (self)->faction;
+}
+
+gboolean
+adc_piece_is_shared (AdcPiece *self)
+{
+  g_return_val_if_fail (ADC_IS_PIECE (self), FALSE);
+
+  return PRIVATE (self)->is_shared;
 }
 
 AdcEntry *
@@ -138,6 +147,14 @@ adc_piece_set_faction (AdcPiece *self, const char *faction)
 
   g_free (PRIVATE (self)->faction);
   PRIVATE (self)->faction = g_strdup (faction);
+}
+
+void
+adc_piece_set_shared (AdcPiece *self, gboolean is_shared)
+{
+  g_return_if_fail (ADC_IS_PIECE (self));
+
+  PRIVATE (self)->is_shared = is_shared;
 }
 
 /* Returns FALSE when the piece had a value for that stat already: the second one is kept. */

@@ -18,6 +18,7 @@ struct _AdcPieceClass {
 
 const char     *adc_piece_get_faction       (AdcPiece *self); /* id, or NULL when nobody knows */
 AdcEntry       *adc_piece_lookup_faction    (AdcPiece *self); /* or NULL */
+gboolean        adc_piece_is_shared         (AdcPiece *self); /* every faction has it, and none is named */
 AdcEntry       *adc_piece_get_unit_type     (AdcPiece *self); /* an AdcUnitType, or NULL when unknown */
 const AdcValue *adc_piece_get_value         (AdcPiece *self, const char *stat); /* the user's, else ours, else NULL */
 const AdcValue *adc_piece_get_shipped_value (AdcPiece *self, const char *stat);
@@ -29,4 +30,5 @@ void            adc_piece_set_user_value    (AdcPiece *self, const char *stat, c
 
 /* For the loader, before the piece is shared. */
 void            adc_piece_set_faction       (AdcPiece *self, const char *faction);
+void            adc_piece_set_shared        (AdcPiece *self, gboolean is_shared);
 gboolean        adc_piece_take_value        (AdcPiece *self, const char *stat, AdcValue *value);

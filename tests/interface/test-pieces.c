@@ -130,6 +130,11 @@ test_filter (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   adc_piece_filter_set_faction (filter, ADC_NO_FACTION);
   g_assert_false (gtk_filter_match (GTK_FILTER (filter), fixture->egg));
   g_assert_true (gtk_filter_match (GTK_FILTER (filter), fixture->zealot));
+  adc_piece_set_shared (fixture->zealot, TRUE);
+  g_assert_false (gtk_filter_match (GTK_FILTER (filter), fixture->zealot));
+  adc_piece_filter_set_faction (filter, "any-of-them");
+  g_assert_true (gtk_filter_match (GTK_FILTER (filter), fixture->zealot));
+  g_assert_false (gtk_filter_match (GTK_FILTER (filter), fixture->egg));
   adc_piece_filter_set_faction (filter, NULL);
   adc_piece_filter_set_unit_type (filter, "air");
   g_assert_true (gtk_filter_match (GTK_FILTER (filter), fixture->egg));

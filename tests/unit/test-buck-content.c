@@ -77,8 +77,8 @@ test_table (void)
   for (guint j = 0; j < G_N_ELEMENTS (targets); j++) {
     g_autofree char *stat = g_strconcat ("vs-", targets[j], NULL);
 
-    g_assert_null (get_value ("leader", stat));
-    g_assert_null (get_value ("factory", stat));
+    g_assert_cmpstr (get_value ("leader", stat), ==, "X");
+    g_assert_cmpstr (get_value ("factory", stat), ==, "X");
   }
 }
 
@@ -92,9 +92,10 @@ test_units (void)
 
     g_assert_cmpstr (get_value (units[i].unit, "type"), ==, units[i].type);
     g_assert_cmpstr (get_value (units[i].unit, units[i].stock), ==, units[i].count);
-    g_assert_null (get_value (units[i].unit, is_banked ? "supply" : "bank"));
+    g_assert_cmpstr (get_value (units[i].unit, is_banked ? "supply" : "bank"), ==, "-");
     g_assert_cmpstr (get_value (units[i].unit, "moves"), ==, units[i].moves);
     g_assert_cmpstr (get_value (units[i].unit, "enters"), ==, units[i].enters);
+    g_assert_true (adc_piece_is_shared (ADC_PIECE (adc_game_lookup (game, units[i].unit))));
   }
 }
 
@@ -105,8 +106,8 @@ test_bonus (void)
   for (guint i = 0; i < G_N_ELEMENTS (units); i++) {
     const gboolean is_leader = g_str_equal (units[i].unit, "leader");
 
-    g_assert_cmpstr (get_value (units[i].unit, "bonus"), ==, is_leader ? "2" : NULL);
-    g_assert_null (get_value (units[i].unit, "bonus-advanced"));
+    g_assert_cmpstr (get_value (units[i].unit, "bonus"), ==, is_leader ? "2" : "-");
+    g_assert_cmpstr (get_value (units[i].unit, "bonus-advanced"), ==, is_leader ? NULL : "-");
   }
 }
 

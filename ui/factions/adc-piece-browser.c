@@ -243,7 +243,7 @@ has_piece_without_faction (GListModel *pieces)
   for (guint i = 0; i < g_list_model_get_n_items (pieces); i++) {
     g_autoptr(AdcPiece) piece = g_list_model_get_item (pieces, i);
 
-    if (adc_piece_get_faction (piece) == NULL)
+    if (adc_piece_get_faction (piece) == NULL && !adc_piece_is_shared (piece))
       return TRUE;
   }
 

@@ -70,6 +70,17 @@ matches_text (AdcPieceFilter *self, AdcPiece *piece)
 }
 
 static gboolean
+belongs (AdcPiece *piece, const char *faction)
+{
+  const char *own = adc_piece_get_faction (piece);
+
+  if (adc_piece_is_shared (piece))
+    return !g_str_equal (faction, ADC_NO_FACTION);
+
+  return g_str_equal (own != NULL ? own : ADC_NO_FACTION, faction);
+}
+
+static gboolean
 adc_piece_filter_match (GtkFilter *filter, gpointer item)
 {
   AdcPieceFilter *self = ADC_PIECE_FILTER (filter);
@@ -78,12 +89,8 @@ adc_piece_filter_match (GtkFilter *filter, gpointer item)
   if (self->kind != ADC_ANY_KIND && adc_entry_get_kind (item) != (AdcKind) self->kind)
     return FALSE;
 
-  if (self->faction != NULL) {
-    const char *faction = adc_piece_get_faction (piece);
-
-    if (g_strcmp0 (faction != NULL ? faction : ADC_NO_FACTION, self->faction) != 0)
-      return FALSE;
-  }
+  if (self->faction != NULL && !belongs (piece, self->faction))
+    return FALSE;
 
   if (self->unit_type != NULL) {
     AdcEntry *type = adc_piece_get_unit_type (piece);
