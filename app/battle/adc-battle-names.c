@@ -60,21 +60,49 @@ adc_battle_get_side_name (AdcGame *game, const char *side)
   return get_engine_name (game, side);
 }
 
-/* Forces that are called the same are numbered in the order of the scenario. */
+const char *
+adc_scenario_get_side_name (AdcGame *game, const AdcScenarioSide *side)
+{
+  const AdcEngine *engine;
+  AdcEntry *faction;
+
+  g_return_val_if_fail (ADC_IS_GAME (game), NULL);
+  g_return_val_if_fail (side != NULL, NULL);
+
+  if (side->name != NULL)
+    return adc_text_get (side->name);
+
+  engine = adc_engine_find (adc_game_get_id (game));
+  faction = side->faction != NULL ? adc_game_lookup (game, side->faction) : NULL;
+  if (engine != NULL && engine->sides_are_factions && faction != NULL)
+    return adc_entry_get_title (faction);
+
+  return get_engine_name (game, side->id);
+}
+
+/* Forces that are called the same have an epithet, or are numbered in the order of the scenario. */
 char *
 adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *force)
 {
+  const AdcEngine *engine;
   const AdcScenarioForce *found;
+  AdcScenarioSide *side = NULL;
   guint number = 0;
 
   g_return_val_if_fail (ADC_IS_GAME (game), NULL);
   g_return_val_if_fail (ADC_IS_SCENARIO (scenario), NULL);
   g_return_val_if_fail (force != NULL, NULL);
 
-  found = adc_scenario_find_force (scenario, force, NULL);
+  engine = adc_engine_find (adc_game_get_id (game));
+  found = adc_scenario_find_force (scenario, force, &side);
   if (found != NULL) {
     if (count_namesakes (game, scenario, found, &number) == 1)
       return g_strdup (get_plain_name (game, found));
+    if (engine != NULL && engine->dup_epithet != NULL) {
+      g_autofree char *epithet = engine->dup_epithet (game, side, found);
+
+      return g_strdup_printf ("%s (%s)", get_plain_name (game, found), epithet);
+    }
 
     return g_strdup_printf ("%s (%u)", get_plain_name (game, found), number);
   }

@@ -14,3 +14,6 @@ char *adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle
 /* What a force of the scenario, or a side, is called, for the reader. */
 char       *adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *force);
 const char *adc_battle_get_side_name    (AdcGame *game, const char *side); /* its id when the engine has no name */
+
+/* The same for a side of a scenario: by the name it has there, by its faction where that is what sides are. */
+const char *adc_scenario_get_side_name  (AdcGame *game, const AdcScenarioSide *side);

@@ -74,6 +74,12 @@ typedef struct {
   const char *(*get_name) (const char *id); /* of a side, or of what is no force but spoken of like one; or NULL */
   const char * const *sides;                /* ids; what an empty battle has */
   const char *first; /* id of the example that somebody meets first; NULL: the first that answers everything */
+
+  /* What tells a force from others that are called the same: “Buck Rogers” in “Trooper (Buck Rogers)”. Without it they
+   * are numbered. */
+  char       *(*dup_epithet) (AdcGame *game, const AdcScenarioSide *side, const AdcScenarioForce *force);
+
+  gboolean    sides_are_factions; /* a side that has a faction is called like it, whatever its id stands for */
 } AdcEngine;
 
 const AdcEngine *adc_engine_find (const char *game_id); /* or NULL */

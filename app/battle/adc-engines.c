@@ -5,10 +5,12 @@
 /* One line for each game that can be fought here. */
 
 extern const AdcEngine adc_ares_engine;
+extern const AdcEngine adc_buck_engine;
 extern const AdcEngine adc_hex_engine;
 
 static const AdcEngine * const engines[] = {
   &adc_ares_engine,
+  &adc_buck_engine,
   &adc_hex_engine,
 };
 

@@ -11,7 +11,10 @@
 
 #define MAX_NAME_WIDTH 30
 #define PERCENT_WIDTH 8 /* of the widest one */
-#define MAX_ROUNDS 16   /* the last line stands for all rounds from then on when there are more */
+#define FEW_ROUNDS 8    /* that are all told, however unlikely */
+#define MAX_ROUNDS 16   /* that are told one by one */
+#define UNLIKELY   0.0005
+#define ROUND_WIDTH 12 /* of “Round 12” and what is around it */
 
 /* Percentages stand below each other. */
 static char *
@@ -55,6 +58,25 @@ get_chance (const AdcOutcome *outcome, guint round, gboolean is_open_ended)
   return chance;
 }
 
+/* How many rounds are told: the last one then stands for all that come after it. */
+static guint
+count_told (GPtrArray *outcomes, guint n_rounds)
+{
+  guint n_told = MIN (n_rounds, MAX_ROUNDS);
+
+  while (n_told > FEW_ROUNDS) {
+    double rest = 0;
+
+    for (guint i = 0; i < outcomes->len; i++)
+      rest += get_chance (outcomes->pdata[i], n_told - 1, TRUE);
+    if (rest > UNLIKELY)
+      break;
+    n_told--;
+  }
+
+  return n_told;
+}
+
 static GStrv
 list_chances (GPtrArray *outcomes, guint round, gboolean is_open_ended)
 {
@@ -72,21 +94,72 @@ list_chances (GPtrArray *outcomes, guint round, gboolean is_open_ended)
   return g_strv_builder_end (builder);
 }
 
+/* Whether all outcomes of a round stand on one line. */
+static gboolean
+are_narrow (GPtrArray *outcomes)
+{
+  guint width = ROUND_WIDTH;
+
+  for (guint i = 0; i < outcomes->len; i++)
+    width += adc_report_measure (((AdcOutcome *) outcomes->pdata[i])->label) + PERCENT_WIDTH + 3;
+
+  return width <= ADC_REPORT_WIDTH;
+}
+
+static char *
+dup_round_title (guint round, gboolean is_open_ended)
+{
+  return is_open_ended ? g_strdup_printf (_("Round %u or later"), round)
+                       : adc_report_format_round (round);
+}
+
+/* Below each other, and under each the rounds in which it may come. */
+static void
+add_outcome_rounds (GString *out, AdcForecast *forecast, const AdcOutcome *outcome, guint n_told)
+{
+  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto(GStrv) cells = NULL;
+
+  for (guint i = 0; i < n_told; i++) {
+    const gboolean is_open_ended = i == n_told - 1 && outcome->by_round->len > n_told;
+    const double chance = get_chance (outcome, i, is_open_ended);
+    g_autofree char *title = dup_round_title (forecast->first_round + i, is_open_ended);
+    g_autofree char *percent = adc_report_format_percent (chance);
+    /* Translators: a round and the chance that the battle ends in it, as in “Round 2: 12.5 %” */
+    g_autofree char *cell = g_strdup_printf (_("%s: %s"), title, percent);
+
+    if (chance > 0)
+      g_strv_builder_add (builder, cell);
+  }
+  cells = g_strv_builder_end (builder);
+  if (cells[0] == NULL)
+    return;
+
+  adc_report_add_text (out, 2, outcome->label);
+  adc_report_add_cells (out, 2, "", 0, (const char * const *) cells);
+}
+
 static void
 add_rounds (GString *out, AdcForecast *forecast)
 {
   guint n_rounds = 0;
+  guint n_told;
 
   for (guint i = 0; i < forecast->outcomes->len; i++)
     n_rounds = MAX (n_rounds, ((AdcOutcome *) forecast->outcomes->pdata[i])->by_round->len);
 
+  n_told = count_told (forecast->outcomes, n_rounds);
   if (n_rounds > 0)
     adc_report_add_heading (out, _("When it comes"));
-  for (guint i = 0; i < MIN (n_rounds, MAX_ROUNDS); i++) {
-    const guint round = forecast->first_round + i;
-    const gboolean is_open_ended = i == MAX_ROUNDS - 1 && n_rounds > MAX_ROUNDS;
-    g_autofree char *title = is_open_ended ? g_strdup_printf (_("Round %u or later"), round)
-                                           : adc_report_format_round (round);
+  if (!are_narrow (forecast->outcomes)) {
+    for (guint i = 0; i < forecast->outcomes->len; i++)
+      add_outcome_rounds (out, forecast, forecast->outcomes->pdata[i], n_told);
+    return;
+  }
+
+  for (guint i = 0; i < n_told; i++) {
+    const gboolean is_open_ended = i == n_told - 1 && n_rounds > n_told;
+    g_autofree char *title = dup_round_title (forecast->first_round + i, is_open_ended);
     g_auto(GStrv) cells = list_chances (forecast->outcomes, i, is_open_ended);
 
     adc_report_add_cells (out, 2, title, adc_report_measure (title), (const char * const *) cells);

@@ -20,6 +20,10 @@ static const char * const words[] = {
   "vs-air", "resistant", "shield:9", "recon:2 no-flanking", "base-defence", "base-left", "moon",
   "empty-buildings", "a1", "b2", "b4", "c3", "c5", "d1", "e3", "f1", "rotation", "wounds", "points",
   "pile", "discard", "board", "hill", "scoring", "decisions", "0 - 1", "1 1 - 31", "team", "score",
+  "kind", "territory", "near-orbit", "far-orbit", "space", "zone", "orbit", "aboard", "pavonis",
+  "near-mars-orbit", "table", "basic", "advanced", "rounds", "owner", "a", "b", "sabotage", "try",
+  "opening", "targets", "order", "value", "easiest", "fighter gennie", "trooper factory", "bonus",
+  "bonus-advanced", "vs-trooper", "vs-fighter",
 };
 
 static const char *
@@ -111,11 +115,15 @@ spoil (GRand *random, AdcGame *game, AdcScenario *scenario)
                               g_rand_int_range (random, 0, 6));
     break;
   case 3: {
-    AdcScenarioShot *shot = adc_scenario_add_shot (scenario, g_rand_int_range (random, 1, 4),
-                                                   force->id, pick (random));
+    AdcScenarioSide *enemy = pick_one (random, adc_scenario_get_sides (scenario));
+    const AdcScenarioForce *target = pick_one (random, enemy->forces);
+    AdcScenarioShot *shot = adc_scenario_add_shot (scenario, g_rand_int_range (random, 0, 4),
+                                                   force->id,
+                                                   target != NULL ? target->id : pick (random));
+    const int n_faces = g_rand_boolean (random) ? 6 : 10;
 
     for (int n = g_rand_int_range (random, 0, 5); n > 0; n--)
-      adc_scenario_shot_add_die (shot, g_rand_int_range (random, 1, 7));
+      adc_scenario_shot_add_die (shot, g_rand_int_range (random, 1, n_faces + 1));
     break;
   }
   case 4:

@@ -126,16 +126,16 @@ table_find_toast (Table *table)
   return type != G_TYPE_INVALID ? widget_find (table->window, type) : NULL;
 }
 
-AdcAresOptionField *
+AdcOptionField *
 table_find_field (GtkWidget *widget, const char *side, const char *setting)
 {
-  AdcAresOptionField *found = NULL;
+  AdcOptionField *found = NULL;
 
-  if (ADC_IS_ARES_OPTION_FIELD (widget))
-    return g_strcmp0 (adc_ares_option_field_get_side (ADC_ARES_OPTION_FIELD (widget)), side) == 0 &&
-                   g_str_equal (adc_ares_option_field_get_setting (ADC_ARES_OPTION_FIELD (widget)),
+  if (ADC_IS_OPTION_FIELD (widget))
+    return g_strcmp0 (adc_option_field_get_side (ADC_OPTION_FIELD (widget)), side) == 0 &&
+                   g_str_equal (adc_option_field_get_setting (ADC_OPTION_FIELD (widget)),
                                 setting)
-             ? ADC_ARES_OPTION_FIELD (widget)
+             ? ADC_OPTION_FIELD (widget)
              : NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -147,7 +147,7 @@ table_find_field (GtkWidget *widget, const char *side, const char *setting)
 void
 table_choose (Table *table, const char *side, const char *setting, guint line)
 {
-  AdcAresOptionField *field = table_find_field (GTK_WIDGET (table->board), side, setting);
+  AdcOptionField *field = table_find_field (GTK_WIDGET (table->board), side, setting);
   GtkWidget *drop_down = widget_find (GTK_WIDGET (field), GTK_TYPE_DROP_DOWN);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), line);

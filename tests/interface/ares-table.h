@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "adc-ares-option-field.h"
 #include "adc-board.h"
+#include "adc-option-field.h"
 
 /* The board of Le Projet Arès in a window of its own, with one of the battles that ship. */
 
@@ -35,10 +35,10 @@ const char             *table_get_setting  (Table *table, const char *name);
 
 /* Each of these may be NULL: the cell of a force or a base card, a setting, a toast, the id of the
  * force that has the focus. */
-GtkWidget          *table_find_cell   (GtkWidget *widget, const char *id);
-AdcAresOptionField *table_find_field  (GtkWidget *widget, const char *side, const char *setting);
-GtkWidget          *table_find_toast  (Table *table);
-const char         *table_get_focus   (Table *table);
+GtkWidget      *table_find_cell  (GtkWidget *widget, const char *id);
+AdcOptionField *table_find_field (GtkWidget *widget, const char *side, const char *setting);
+GtkWidget      *table_find_toast (Table *table);
+const char     *table_get_focus  (Table *table);
 
 /* Presses a key in the line, whether anybody minded; goes to a force first; chooses a setting. */
 gboolean   table_press    (Table *table, guint key, GdkModifierType state);

@@ -306,7 +306,7 @@ test_strange_file (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_autoptr(AdcScenario) strange = adc_scenario_copy (table_get_scenario (table));
   AdcScenarioForce *stealth = adc_scenario_find_force (strange, "stealth", NULL);
   AdcScenarioForce *tanks = adc_scenario_find_force (strange, "tanks", NULL);
-  AdcAresOptionField *field;
+  AdcOptionField *field;
   GtkWidget *drop_down;
 
   g_free (stealth->place);

@@ -2,6 +2,7 @@
 
 /* Chances and reasons as the battle calculator shows them, with made-up numbers. */
 
+#include "adc-bar-chart.h"
 #include "adc-driver.h"
 #include "adc-fault-list.h"
 #include "adc-histogram.h"
@@ -11,6 +12,7 @@
 #include "adc-reason-list.h"
 #include "adc-round-chart.h"
 #include "adc-segment-bar.h"
+#include "adc-survivor-row.h"
 #include "adc-term-popover.h"
 #include "battle-engine.h"
 #include "battle-stage.h"
@@ -49,6 +51,31 @@ test_percent (void)
 
     g_assert_cmpstr (text, ==, differences[i].text);
   }
+}
+
+/* Of a single piece, such as a leader, what counts is whether it is still there. */
+static void
+test_single (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(AdcDistribution) leader = adc_distribution_new_binomial (1, 0.25);
+  g_autoptr(AdcDistribution) pair = adc_distribution_new_binomial (2, 0.5);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), adc_survivor_row_new ("Leader", leader, 1));
+  gtk_box_append (GTK_BOX (box), adc_survivor_row_new ("Fighter", pair, 2));
+  stage_show (stage, box, 360);
+  stage_assert_says (box, "Leader\nleft: 25.0\u00a0% · lost: 75.0\u00a0%\n");
+  stage_assert_says (box, "Fighter\n1.00 of 2 left · wiped out: 25.0\u00a0%\n");
+}
+
+/* Six sides, nobody, and several of them: no two look the same. */
+static void
+test_parts (void)
+{
+  for (guint i = 0; i < ADC_N_PARTS; i++)
+    for (guint j = 0; j < i; j++)
+      g_assert_cmpstr (adc_bar_chart_get_part_class (i), !=, adc_bar_chart_get_part_class (j));
+  g_assert_cmpuint (ADC_N_PARTS, >=, 8);
 }
 
 /* The bars are as high as the chances, at any width, and the reader who sees none hears them. */
@@ -244,6 +271,8 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/battle-charts/percent", test_percent);
+  g_test_add_func ("/battle-charts/parts", test_parts);
+  STAGE_ADD ("/battle-charts/single", NULL, test_single);
   STAGE_ADD ("/battle-charts/histogram/narrow", GINT_TO_POINTER (120), test_histogram);
   STAGE_ADD ("/battle-charts/histogram/wide", GINT_TO_POINTER (400), test_histogram);
   STAGE_ADD ("/battle-charts/histogram/many", NULL, test_histogram_of_many);

@@ -132,6 +132,7 @@ static const Contest contests[] = {
   { ADC_BUCK_TERRITORY, "2t 1f, 2m 1t 1r 1F", 0, 3 },
   { ADC_BUCK_TERRITORY, "1t 1f 2B, 2t 1g 1f 1F", 0, 1 },
   { ADC_BUCK_TERRITORY, "1t 1f 2B, 2t 1g 1F 1S 1B", 0, 3 },
+  { ADC_BUCK_TERRITORY, "1t 1f 2r 1F, 2t 1g 4B", 0, 1 },
   { ADC_BUCK_NEAR_ORBIT, "2f 1b 1r, 1s 1f", 0, 3 },
   { ADC_BUCK_NEAR_ORBIT, "2f 1b, 1s 1f", 2, 3 },
   { ADC_BUCK_SPACE, "2f 1b, 1f 1b 1r", 1, 1 },
@@ -400,6 +401,22 @@ test_cancel (void)
   }
 }
 
+/* A side that has let its turn go by does not fire any more in this round. */
+static void
+test_passed_turn (void)
+{
+  for (guint best = 0; best < 2; best++) {
+    AdcBuckFight fight = buck_fight_begun (ADC_BUCK_TERRITORY, "1t, 1t");
+    g_autofree AdcBuckOdds *odds = g_new (AdcBuckOdds, 1);
+
+    fight.sides[best].aim = ADC_BUCK_AIM_BEST;
+    fight.turn = 1;
+    compute (&fight, odds);
+    g_assert_cmpfloat_with_epsilon (odds->ends[1], 0.5 + 0.5 / 3, 1e-12);
+    g_assert_cmpfloat_with_epsilon (odds->ends[0], 0.5 / 3, 1e-12);
+  }
+}
+
 /* Stopping after a great many rounds is as good as never; in between, orders have to do. */
 static void
 test_late_stop (void)
@@ -482,6 +499,7 @@ main (int argc, char **argv)
   g_test_add_func ("/buck-best/large", test_large);
   g_test_add_func ("/buck-best/same-bits", test_same_bits);
   g_test_add_func ("/buck-best/cancel", test_cancel);
+  g_test_add_func ("/buck-best/passed-turn", test_passed_turn);
   g_test_add_func ("/buck-best/late-stop", test_late_stop);
   g_test_add_func ("/buck-best/onlookers", test_onlookers);
   g_test_add_func ("/buck-best/progress", test_progress);

@@ -390,7 +390,8 @@ adc_bar_chart_set_bars (AdcBarChart *self, const char * const *labels, const cha
 const char *
 adc_bar_chart_get_part_class (guint part)
 {
-  static const char * const classes[ADC_N_PARTS] = { "part-1", "part-2", "part-3" };
+  static const char * const classes[ADC_N_PARTS] = { "part-1", "part-2", "part-3", "part-4",
+                                                     "part-5", "part-6", "part-7", "part-8" };
 
   return classes[MIN (part, ADC_N_PARTS - 1)];
 }

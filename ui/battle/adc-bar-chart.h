@@ -7,12 +7,12 @@
 /* Bars side by side, each of one or more parts on top of one another, its chance above it and what
  * it stands for below. What does not fit is left out: the chances lose their decimals and then go,
  * some labels are skipped. Its look is in the style sheet: the parts are nodes “bar” of the classes
- * “part-1”, “part-2”, “part-3”. It says nothing to a screen reader: whoever shows it does. */
+ * “part-1” to “part-8”. It says nothing to a screen reader: whoever shows it does. */
 
 #define ADC_TYPE_BAR_CHART (adc_bar_chart_get_type ())
 G_DECLARE_FINAL_TYPE (AdcBarChart, adc_bar_chart, ADC, BAR_CHART, GtkWidget)
 
-#define ADC_N_PARTS 3 /* that differ to the eye; further ones look like the last */
+#define ADC_N_PARTS 8 /* that differ to the eye; further ones look like the last */
 
 GtkWidget *adc_bar_chart_new      (void);
 void       adc_bar_chart_set_tiny (AdcBarChart *self, gboolean tiny); /* low, and without chances */

@@ -96,7 +96,7 @@ show_survivors (AdcForecastPane *self)
     if (side != NULL && side != before) {
       /* Translators: heads the list of what is left of a side; %s is “Attacker” or the like */
       g_autofree char *title =
-          g_strdup_printf (_("%s: What Is Left"), adc_battle_get_side_name (game, side->id));
+          g_strdup_printf (_("%s: What Is Left"), adc_scenario_get_side_name (game, side));
 
       add_heading (self, title);
       before = side;

@@ -28,6 +28,20 @@ add_label (GtkWidget *box, const char *style)
   return GTK_LABEL (label);
 }
 
+/* "left: 88.0 % · lost: 12.0 %": of a single piece, such as a leader, no average is of use. */
+static char *
+dup_fate (AdcDistribution *units)
+{
+  g_autofree char *kept = adc_percent_format (adc_distribution_get_chance (units, 1), 1);
+  g_autofree char *gone = adc_percent_format (adc_distribution_get_chance (units, 0), 1);
+  /* Translators: the chance that the only piece of a force is still there in the end */
+  g_autofree char *left = g_strdup_printf (_("left: %s"), kept);
+  /* Translators: the chance that the only piece of a force is destroyed */
+  g_autofree char *lost = g_strdup_printf (_("lost: %s"), gone);
+
+  return g_strjoin (" · ", left, lost, NULL);
+}
+
 /* "1.85 of 3 left · none left: 12.0 %" */
 static char *
 dup_facts (AdcDistribution *units, guint count)
@@ -40,6 +54,8 @@ dup_facts (AdcDistribution *units, guint count)
   if (count == 0)
     /* Translators: how many of something there will be on average */
     return g_strdup_printf (_("%.2f expected"), mean);
+  if (count == 1)
+    return dup_fate (units);
 
   percent = adc_percent_format (adc_distribution_get_chance (units, 0), 1);
   /* Translators: how many units will be left on average, and how many there are */

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define MIN_CHARS 12 /* of a name, before it goes to the next line instead */
+
 struct _AdcTurnStrip {
   AdwBin    parent_instance;
   GtkLabel *label;
@@ -62,6 +64,7 @@ add_button (AdcTurnStrip *self, const char *force, gboolean is_chosen, gboolean 
   GtkWidget *button = gtk_button_new ();
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN (g_utf8_strlen (name, -1), MIN_CHARS));
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (button, name);

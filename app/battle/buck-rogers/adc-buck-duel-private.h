@@ -43,6 +43,7 @@ adc_buck_duel_get (AdcBuckDuel *self, guint which, guint first, guint second)
   const AdcBuckCamp *camps = self->camps;
   const gsize row = camps[ADC_BUCK_SECOND].ranks[second];
 
+  g_assert (camps[ADC_BUCK_FIRST].ranks[first] >= 0 && camps[ADC_BUCK_SECOND].ranks[second] >= 0);
   return &self->values[which][row * camps[ADC_BUCK_FIRST].n_ranks +
                               camps[ADC_BUCK_FIRST].ranks[first]];
 }
@@ -54,6 +55,7 @@ adc_buck_duel_get_answers (AdcBuckDuel *self, guint which, guint second, gboolea
   const AdcBuckCamp *camps = self->camps;
   const gsize row = camps[ADC_BUCK_SECOND].ranks[second] * 2 + (is_escorted ? 1 : 0);
 
+  g_assert (camps[ADC_BUCK_SECOND].ranks[second] >= 0);
   return self->answers[which] +
          row * camps[ADC_BUCK_FIRST].n_points * camps[ADC_BUCK_SECOND].n_points;
 }

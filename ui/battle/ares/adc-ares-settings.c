@@ -6,8 +6,8 @@
 
 #include "adc-ares-edit.h"
 #include "adc-ares-emergency.h"
-#include "adc-ares-option-field.h"
 #include "adc-ares-values.h"
+#include "adc-option-field.h"
 #include "adc-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -26,7 +26,7 @@ struct _AdcAresSettings {
   GtkBox           *defender_fields;
   AdcAresEmergency *emergency;
   AdcBoard         *board;  /* not held */
-  GPtrArray        *fields; /* of AdcAresOptionField */
+  GPtrArray        *fields; /* of AdcOptionField */
   GtkWidget        *place;     /* fields that mean something in some attacks only */
   GtkWidget        *buildings;
   GtkWidget        *hand;
@@ -34,20 +34,20 @@ struct _AdcAresSettings {
 
 G_DEFINE_FINAL_TYPE (AdcAresSettings, adc_ares_settings, ADW_TYPE_BIN)
 
-static const AdcAresOption attacks[] = {
+static const AdcOption attacks[] = {
   { "normal", N_("Normal Attack") },
   { "deep", N_("Deep Strike") },
   { "raid", N_("Raid") },
   { NULL, NULL },
 };
 
-static const AdcAresOption places[] = {
+static const AdcOption places[] = {
   { "frontier", N_("Frontier") },
   { "base", N_("Base") },
   { NULL, NULL },
 };
 
-static const AdcAresOption owners[] = {
+static const AdcOption owners[] = {
   { "unknown", N_("Not said") },
   { "neutral", N_("Nobody") },
   { "attacker", N_("Attacker") },
@@ -55,27 +55,27 @@ static const AdcAresOption owners[] = {
   { NULL, NULL },
 };
 
-static const AdcAresOption policies[] = {
+static const AdcOption policies[] = {
   { "highest", N_("Highest threshold") },
   { "losses", N_("Greatest losses") },
   { "best", N_("Best play") },
   { NULL, NULL },
 };
 
-static const AdcAresOption reserves[] = {
+static const AdcOption reserves[] = {
   { "stay", N_("Stay where they are") },
   { "reinforce", N_("Go behind the front line") },
   { NULL, NULL },
 };
 
 static void
-field_changed_cb (AdcAresSettings *self, const char *value, AdcAresOptionField *field)
+field_changed_cb (AdcAresSettings *self, const char *value, AdcOptionField *field)
 {
   AdcBattleSession *session = adc_board_get_session (self->board);
 
   if (session != NULL)
-    adc_ares_edit_set (session, adc_ares_option_field_get_side (field),
-                       adc_ares_option_field_get_setting (field), value);
+    adc_ares_edit_set (session, adc_option_field_get_side (field),
+                       adc_option_field_get_setting (field), value);
 }
 
 static GtkWidget *
@@ -90,10 +90,9 @@ add_field (AdcAresSettings *self, GtkBox *box, GtkWidget *field)
 
 static GtkWidget *
 add_choice (AdcAresSettings *self, GtkBox *box, const char *side, const char *setting,
-            const char *title, const AdcAresOption *options)
+            const char *title, const AdcOption *options)
 {
-  return add_field (self, box,
-                    adc_ares_option_field_new_choice (side, setting, title, options));
+  return add_field (self, box, adc_option_field_new_choice (side, setting, title, options));
 }
 
 static GtkWidget *
@@ -101,8 +100,8 @@ add_number (AdcAresSettings *self, GtkBox *box, const char *side, const char *se
             const char *title, int min, int max, int fallback, const char *fallback_title)
 {
   return add_field (self, box,
-                    adc_ares_option_field_new_number (side, setting, title, min, max, fallback,
-                                                      fallback_title));
+                    adc_option_field_new_number (side, setting, title, min, max, fallback,
+                                                 fallback_title));
 }
 
 static void
@@ -134,7 +133,7 @@ add_fields (AdcAresSettings *self)
 }
 
 static const char *
-get_choice_title (const AdcAresOption *choices, const char *id)
+get_choice_title (const AdcOption *choices, const char *id)
 {
   for (guint i = 0; choices[i].id != NULL; i++)
     if (g_str_equal (choices[i].id, id))
@@ -213,7 +212,7 @@ adc_ares_settings_update (AdcAresSettings *self)
 
   scenario = adc_battle_session_get_scenario (session);
   for (guint i = 0; i < self->fields->len; i++)
-    adc_ares_option_field_show (self->fields->pdata[i], scenario);
+    adc_option_field_show (self->fields->pdata[i], scenario);
 
   settings = adc_scenario_get_settings (scenario);
   is_normal = g_str_equal (adc_settings_get (settings, "attack", "normal"), "normal");

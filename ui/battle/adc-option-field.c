@@ -2,13 +2,13 @@
 
 #include "config.h"
 
-#include "adc-ares-option-field.h"
+#include "adc-option-field.h"
 
 #include "adc-drop-down.h"
 
 #include <glib/gi18n-lib.h>
 
-struct _AdcAresOptionField {
+struct _AdcOptionField {
   GtkWidget      parent_instance;
   char          *side;      /* or NULL */
   char          *setting;
@@ -21,13 +21,13 @@ struct _AdcAresOptionField {
   gboolean       is_updating;
 };
 
-G_DEFINE_FINAL_TYPE (AdcAresOptionField, adc_ares_option_field, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AdcOptionField, adc_option_field, GTK_TYPE_WIDGET)
 
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
-selected_cb (AdcAresOptionField *self)
+selected_cb (AdcOptionField *self)
 {
   const guint selected = gtk_drop_down_get_selected (self->drop_down);
 
@@ -36,43 +36,43 @@ selected_cb (AdcAresOptionField *self)
 }
 
 static void
-adc_ares_option_field_dispose (GObject *object)
+adc_option_field_dispose (GObject *object)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
-  G_OBJECT_CLASS (adc_ares_option_field_parent_class)->dispose (object);
+  G_OBJECT_CLASS (adc_option_field_parent_class)->dispose (object);
 }
 
 static void
-adc_ares_option_field_finalize (GObject *object)
+adc_option_field_finalize (GObject *object)
 {
-  AdcAresOptionField *self = ADC_ARES_OPTION_FIELD (object);
+  AdcOptionField *self = ADC_OPTION_FIELD (object);
 
   g_free (self->side);
   g_free (self->setting);
   g_free (self->fallback);
   g_ptr_array_unref (self->ids);
   g_object_unref (self->titles);
-  G_OBJECT_CLASS (adc_ares_option_field_parent_class)->finalize (object);
+  G_OBJECT_CLASS (adc_option_field_parent_class)->finalize (object);
 }
 
 static void
-adc_ares_option_field_class_init (AdcAresOptionFieldClass *klass)
+adc_option_field_class_init (AdcOptionFieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = adc_ares_option_field_dispose;
-  G_OBJECT_CLASS (klass)->finalize = adc_ares_option_field_finalize;
-  signals[CHANGED] = g_signal_new ("changed", ADC_TYPE_ARES_OPTION_FIELD, G_SIGNAL_RUN_LAST, 0,
+  G_OBJECT_CLASS (klass)->dispose = adc_option_field_dispose;
+  G_OBJECT_CLASS (klass)->finalize = adc_option_field_finalize;
+  signals[CHANGED] = g_signal_new ("changed", ADC_TYPE_OPTION_FIELD, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "ares-field");
+  gtk_widget_class_set_css_name (widget_class, "option-field");
 }
 
 static void
-adc_ares_option_field_init (AdcAresOptionField *self)
+adc_option_field_init (AdcOptionField *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
@@ -95,10 +95,10 @@ adc_ares_option_field_init (AdcAresOptionField *self)
                            G_CONNECT_SWAPPED);
 }
 
-static AdcAresOptionField *
+static AdcOptionField *
 create (const char *side, const char *setting, const char *title)
 {
-  AdcAresOptionField *self = g_object_new (ADC_TYPE_ARES_OPTION_FIELD, NULL);
+  AdcOptionField *self = g_object_new (ADC_TYPE_OPTION_FIELD, NULL);
 
   self->side = g_strdup (side);
   self->setting = g_strdup (setting);
@@ -109,14 +109,14 @@ create (const char *side, const char *setting, const char *title)
 }
 
 static void
-append (AdcAresOptionField *self, const char *id, const char *title)
+append (AdcOptionField *self, const char *id, const char *title)
 {
   gtk_string_list_append (self->titles, title);
   g_ptr_array_add (self->ids, g_strdup (id));
 }
 
 static GtkWidget *
-finish (AdcAresOptionField *self)
+finish (AdcOptionField *self)
 {
   self->n_regular = self->ids->len;
   self->is_updating = FALSE;
@@ -126,10 +126,10 @@ finish (AdcAresOptionField *self)
 }
 
 GtkWidget *
-adc_ares_option_field_new_choice (const char *side, const char *setting, const char *title,
-                                  const AdcAresOption *choices)
+adc_option_field_new_choice (const char *side, const char *setting, const char *title,
+                             const AdcOption *choices)
 {
-  AdcAresOptionField *self = create (side, setting, title);
+  AdcOptionField *self = create (side, setting, title);
 
   self->fallback = g_strdup (choices[0].id);
   for (guint i = 0; choices[i].id != NULL; i++)
@@ -139,10 +139,10 @@ adc_ares_option_field_new_choice (const char *side, const char *setting, const c
 }
 
 GtkWidget *
-adc_ares_option_field_new_number (const char *side, const char *setting, const char *title,
-                                  int min, int max, int fallback, const char *fallback_title)
+adc_option_field_new_number (const char *side, const char *setting, const char *title,
+                             int min, int max, int fallback, const char *fallback_title)
 {
-  AdcAresOptionField *self = create (side, setting, title);
+  AdcOptionField *self = create (side, setting, title);
 
   self->fallback = g_strdup_printf ("%d", fallback);
   for (int i = min; i <= max; i++) {
@@ -160,17 +160,17 @@ adc_ares_option_field_new_number (const char *side, const char *setting, const c
 }
 
 const char *
-adc_ares_option_field_get_side (AdcAresOptionField *self)
+adc_option_field_get_side (AdcOptionField *self)
 {
-  g_return_val_if_fail (ADC_IS_ARES_OPTION_FIELD (self), NULL);
+  g_return_val_if_fail (ADC_IS_OPTION_FIELD (self), NULL);
 
   return self->side;
 }
 
 const char *
-adc_ares_option_field_get_setting (AdcAresOptionField *self)
+adc_option_field_get_setting (AdcOptionField *self)
 {
-  g_return_val_if_fail (ADC_IS_ARES_OPTION_FIELD (self), NULL);
+  g_return_val_if_fail (ADC_IS_OPTION_FIELD (self), NULL);
 
   return self->setting;
 }
@@ -182,13 +182,13 @@ is_same (gconstpointer a, gconstpointer b)
 }
 
 void
-adc_ares_option_field_show (AdcAresOptionField *self, AdcScenario *scenario)
+adc_option_field_show (AdcOptionField *self, AdcScenario *scenario)
 {
   AdcScenarioSide *side;
   const char *text = NULL;
   guint position;
 
-  g_return_if_fail (ADC_IS_ARES_OPTION_FIELD (self));
+  g_return_if_fail (ADC_IS_OPTION_FIELD (self));
 
   side = self->side != NULL ? adc_scenario_find_side (scenario, self->side) : NULL;
   if (side != NULL)
@@ -210,5 +210,50 @@ adc_ares_option_field_show (AdcAresOptionField *self, AdcScenario *scenario)
     append (self, text, text); /* nothing we would offer, but that is what the file says */
   }
   gtk_drop_down_set_selected (self->drop_down, position);
+  self->is_updating = FALSE;
+}
+
+void
+adc_option_field_set_side (AdcOptionField *self, const char *side)
+{
+  g_return_if_fail (ADC_IS_OPTION_FIELD (self));
+
+  if (g_strcmp0 (self->side, side) == 0)
+    return;
+
+  g_free (self->side);
+  self->side = g_strdup (side);
+}
+
+static gboolean
+has_choices (AdcOptionField *self, const AdcOption *choices)
+{
+  guint n = 0;
+
+  for (; choices[n].id != NULL; n++)
+    if (n >= self->n_regular ||
+        g_strcmp0 (self->ids->pdata[n], n > 0 ? choices[n].id : NULL) != 0 ||
+        !g_str_equal (gtk_string_list_get_string (self->titles, n), choices[n].title))
+      return FALSE;
+
+  return n == self->n_regular && g_str_equal (self->fallback, choices[0].id);
+}
+
+void
+adc_option_field_set_choices (AdcOptionField *self, const AdcOption *choices)
+{
+  g_return_if_fail (ADC_IS_OPTION_FIELD (self));
+
+  if (has_choices (self, choices))
+    return;
+
+  self->is_updating = TRUE;
+  gtk_string_list_splice (self->titles, 0, self->ids->len, NULL);
+  g_ptr_array_set_size (self->ids, 0);
+  g_free (self->fallback);
+  self->fallback = g_strdup (choices[0].id);
+  for (guint i = 0; choices[i].id != NULL; i++)
+    append (self, i > 0 ? choices[i].id : NULL, choices[i].title);
+  self->n_regular = self->ids->len;
   self->is_updating = FALSE;
 }
