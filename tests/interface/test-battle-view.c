@@ -3,7 +3,9 @@
 /* The battle calculator in the real window: its examples, undoing, both languages, and that nothing
  * is lost on the way. */
 
+#include "adc-board.h"
 #include "adc-examples-menu.h"
+#include "adc-forecast-pane.h"
 #include "battle-window.h"
 #include "widgets.h"
 
@@ -225,6 +227,45 @@ write_tiny_game (void)
                                       -1, NULL));
 }
 
+static gboolean
+shows_tall_board (gpointer user_data G_GNUC_UNUSED)
+{
+  GtkWidget *board = widget_find (battle_get_view (), ADC_TYPE_BOARD);
+
+  return board != NULL && adc_board_is_tall (ADC_BOARD (board));
+}
+
+static void
+get_bounds (GType type, graphene_rect_t *bounds)
+{
+  GtkWidget *widget = widget_find (battle_get_view (), type);
+
+  g_assert_true (gtk_widget_compute_bounds (widget, battle_get_window (), bounds));
+}
+
+/* How it ends is seen together with the board: below it, or beside one that fills the window. */
+static void
+test_tall_board (void)
+{
+  graphene_rect_t board;
+  graphene_rect_t pane;
+
+  adc_driver_resize (battle_application, 1100, 700);
+  battle_open_view ();
+  g_assert_false (shows_tall_board (NULL));
+  get_bounds (ADC_TYPE_BOARD, &board);
+  get_bounds (ADC_TYPE_FORECAST_PANE, &pane);
+  g_assert_cmpfloat (pane.origin.y, >=, board.origin.y + board.size.height);
+
+  adc_driver_open (battle_application, "buck-rogers/battle");
+  adc_driver_wait (shows_tall_board, NULL);
+  adc_driver_settle ();
+  get_bounds (ADC_TYPE_BOARD, &board);
+  get_bounds (ADC_TYPE_FORECAST_PANE, &pane);
+  g_assert_cmpfloat (pane.origin.x, >=, board.origin.x + board.size.width);
+  battle_open_view ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -243,6 +284,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/battle-view/menu", test_menu);
   g_test_add_func ("/battle-view/swap-language", test_swap_language);
   g_test_add_func ("/battle-view/rename", test_rename);
+  g_test_add_func ("/battle-view/tall-board", test_tall_board);
   g_test_add_func ("/battle-view/no-calculator", test_no_calculator);
   status = g_test_run ();
   battle_stop ();

@@ -102,6 +102,11 @@ show_panels (AdcBattleView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->shot_panel), has_chance);
   gtk_widget_set_visible (GTK_WIDGET (self->dice_panel), has_chance);
   gtk_widget_set_visible (GTK_WIDGET (self->forecast_pane), has_chance);
+  if (adc_board_is_tall (self->board))
+    gtk_widget_add_css_class (GTK_WIDGET (self->forecast_pane), "aside");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->forecast_pane), "aside");
+  gtk_widget_queue_resize (self->columns);
   for (guint i = 0; !has_chance && i < self->panels->len; i++)
     gtk_widget_set_parent (self->panels->pdata[i], self->columns);
 }

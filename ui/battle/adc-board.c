@@ -302,3 +302,11 @@ adc_board_list_panels (AdcBoard *self)
   klass = ADC_BOARD_GET_CLASS (self);
   return klass->list_panels != NULL ? klass->list_panels (self) : NULL;
 }
+
+gboolean
+adc_board_is_tall (AdcBoard *self)
+{
+  g_return_val_if_fail (ADC_IS_BOARD (self), FALSE);
+
+  return ADC_BOARD_GET_CLASS (self)->is_tall;
+}

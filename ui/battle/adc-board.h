@@ -34,6 +34,8 @@ struct _AdcBoardClass {
 
   /* What goes beside the board of a battle without chance, instead of shots, dice and forecast. */
   GPtrArray *(*list_panels) (AdcBoard *self);
+
+  gboolean is_tall; /* so much so that the forecast below it would be out of sight: it goes beside it, if there is room */
 };
 
 AdcBattleSession *adc_board_get_session     (AdcBoard *self); /* or NULL */
@@ -66,3 +68,5 @@ void              adc_board_show_score_aid  (AdcBoard *self);
 
 /* Of GtkWidget, made anew and floating: what the board wants beside it. NULL: what every game of chance has. */
 GPtrArray        *adc_board_list_panels     (AdcBoard *self);
+
+gboolean          adc_board_is_tall         (AdcBoard *self);

@@ -134,6 +134,7 @@ adc_buck_board_class_init (AdcBuckBoardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = adc_buck_board_dispose;
   widget_class->grab_focus = adc_buck_board_grab_focus;
+  board_class->is_tall = TRUE;
   board_class->session_changed = adc_buck_board_session_changed;
   board_class->shot_changed = adc_buck_board_shot_changed;
   board_class->ask_value = adc_buck_board_ask_value;
