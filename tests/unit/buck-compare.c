@@ -253,6 +253,9 @@ get_hold (const AdcBuckFight *fight, const AdcBuckOdds *odds, guint side)
 static gboolean
 compare_advice (const AdcBuckFight *fight, const AdcBuckOdds *odds, const BuckOracleBest *best)
 {
+  AdcBuckFight moment = *fight;
+
+  adc_buck_fight_settle (&moment);
   for (guint type = 0; type < ADC_BUCK_N_TYPES; type++) {
     AdcBuckType target = ADC_BUCK_TROOPER;
     double most = -1;
@@ -272,7 +275,7 @@ compare_advice (const AdcBuckFight *fight, const AdcBuckOdds *odds, const BuckOr
                              "chance by the advice for type %u", type))
       return FALSE;
 
-    g_assert_true (adc_buck_fight_choose (fight, best->side, type, &at_side, &target));
+    g_assert_true (adc_buck_fight_choose (&moment, best->side, type, &at_side, &target));
     if (!buck_compare_close (odds->advice[type].simple_chance, best->first[type][at_side][target],
                              BEST_EXACTLY, fight, "chance by the simple policy for type %u", type))
       return FALSE;

@@ -263,6 +263,23 @@ protect_transports (Table *table)
   }
 }
 
+/* What was thrown over goes back into the box; the others stay as they lie. */
+static void
+clear_up (Table *table)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < table->figures->len; i++) {
+    Figure figure = *get_figure (table, i);
+
+    if (is_fighting (&figure) && figure.is_down)
+      continue;
+    figure.has_fired = FALSE;
+    *get_figure (table, n++) = figure;
+  }
+  g_array_set_size (table->figures, n);
+}
+
 /* From the side whose turn it is on; whether anybody threw. */
 static gboolean
 play_round (Table *table, guint first)
@@ -291,14 +308,7 @@ play_round (Table *table, guint first)
     }
   }
 
-  for (guint i = 0; i < table->figures->len; i++) {
-    Figure *figure = get_figure (table, i);
-
-    if (is_fighting (figure) && figure->is_down)
-      figure->place = GONE;
-    figure->has_fired = FALSE;
-    figure->is_down = FALSE;
-  }
+  clear_up (table);
   remove_lone_leaders (table);
   return has_thrown;
 }

@@ -249,7 +249,8 @@ buck_oracle_pick (const AdcBuckFight *fight, const BuckOracleState *state, const
 
     difference = (int) attack->attacker - (int) best->attacker;
     if (difference == 0)
-      difference = (int) rank_target (fight, state, attack) - (int) rank_target (fight, state, best);
+      difference = (int) rank_target (fight, state, attack) -
+                   (int) rank_target (fight, state, best);
     if (difference == 0)
       difference = (int) count_standing (state, best->at_side)
                    - (int) count_standing (state, attack->at_side);

@@ -26,7 +26,7 @@ typedef struct {
 typedef struct {
   double   chances[BUCK_ORACLE_SIDES]; /* to hold the zone, be it as the owner with nobody left */
   gboolean has_choice;                 /* somebody is to throw, and plays his best */
-  guint    side;                       /* who that is, and what he gets by each throw; -1: forbidden */
+  guint    side;                       /* who that is, and what each throw gives; -1: forbidden */
   double   first[ADC_BUCK_N_TYPES][BUCK_ORACLE_SIDES][ADC_BUCK_N_TARGETS];
 } BuckOracleBest;
 
