@@ -40,6 +40,18 @@ adc_fault_free (AdcFault *self)
   g_free (self);
 }
 
+gboolean
+adc_faults_forbid (GPtrArray *faults, guint first)
+{
+  g_return_val_if_fail (faults != NULL, FALSE);
+
+  for (guint i = first; i < faults->len; i++)
+    if (((const AdcFault *) faults->pdata[i])->kind == ADC_FAULT_IMPOSSIBLE)
+      return TRUE;
+
+  return FALSE;
+}
+
 AdcBattle *
 adc_battle_new (AdcGame *game, AdcScenario *scenario, GPtrArray *faults)
 {

@@ -32,6 +32,9 @@ typedef struct {
 AdcFault *adc_fault_new  (AdcFaultKind kind, int line, const char *force, const char *rule, const char *message);
 void      adc_fault_free (AdcFault *self);
 
+/* Whether one of them, from that one on, makes the battle impossible. */
+gboolean  adc_faults_forbid (GPtrArray *faults, guint first);
+
 /* Called from the thread that computes: the part done, from 0 to 1. */
 typedef void (*AdcProgress) (double part, gpointer data);
 

@@ -40,6 +40,22 @@ adc_reason_free (AdcReason *self)
   g_free (self);
 }
 
+GPtrArray *
+adc_reason_copy_list (GPtrArray *reasons)
+{
+  GPtrArray *copy = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_reason_free);
+
+  g_return_val_if_fail (reasons != NULL, copy);
+
+  for (guint i = 0; i < reasons->len; i++) {
+    const AdcReason *reason = reasons->pdata[i];
+
+    g_ptr_array_add (copy, adc_reason_new (reason->label, reason->rule));
+  }
+
+  return copy;
+}
+
 char *
 adc_reason_format_value (const AdcReason *self, gboolean is_first)
 {

@@ -16,6 +16,7 @@ typedef struct {
 AdcReason *adc_reason_new       (const char *label, const char *rule); /* without a value */
 AdcReason *adc_reason_new_value (const char *label, int value, const char *rule);
 void       adc_reason_free      (AdcReason *self);
+GPtrArray *adc_reason_copy_list (GPtrArray *reasons); /* as they are, but without values */
 char      *adc_reason_format_value (const AdcReason *self, gboolean is_first); /* "4", "+1", "−2", or "" */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcReason, adc_reason_free)

@@ -52,7 +52,6 @@ struct _AdcAresBattle {
 
 extern const char * const adc_ares_side_ids[];
 
-GPtrArray *adc_ares_copy_reasons (GPtrArray *reasons);
 
 /* "2" or "2.1": a column, here from 0, and a rank. */
 gboolean adc_ares_parse_place (const char *place, guint *column, guint *rank);

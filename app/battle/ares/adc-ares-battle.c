@@ -13,20 +13,6 @@ static void battle_iface_init (AdcBattleInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcAresBattle, adc_ares_battle, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (ADC_TYPE_BATTLE, battle_iface_init))
 
-GPtrArray *
-adc_ares_copy_reasons (GPtrArray *reasons)
-{
-  GPtrArray *copy = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_reason_free);
-
-  for (guint i = 0; i < reasons->len; i++) {
-    const AdcReason *reason = reasons->pdata[i];
-
-    g_ptr_array_add (copy, adc_reason_new (reason->label, reason->rule));
-  }
-
-  return copy;
-}
-
 static GPtrArray *
 list_shots (AdcBattle *battle)
 {
@@ -36,7 +22,7 @@ list_shots (AdcBattle *battle)
 static GPtrArray *
 list_notes (AdcBattle *battle)
 {
-  return adc_ares_copy_reasons (ADC_ARES_BATTLE (battle)->notes);
+  return adc_reason_copy_list (ADC_ARES_BATTLE (battle)->notes);
 }
 
 static AdcForecast *
@@ -91,16 +77,6 @@ adc_ares_battle_init (AdcAresBattle *self)
   self->assumptions = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_reason_free);
 }
 
-static gboolean
-is_impossible (GPtrArray *faults, guint first)
-{
-  for (guint i = first; i < faults->len; i++)
-    if (((AdcFault *) faults->pdata[i])->kind == ADC_FAULT_IMPOSSIBLE)
-      return TRUE;
-
-  return FALSE;
-}
-
 static AdcBattle *
 prepare (AdcGame *game, AdcScenario *scenario, GPtrArray *faults)
 {
@@ -112,7 +88,7 @@ prepare (AdcGame *game, AdcScenario *scenario, GPtrArray *faults)
     return NULL;
 
   adc_ares_battle_check (self, faults);
-  if (is_impossible (faults, n_faults))
+  if (adc_faults_forbid (faults, n_faults))
     return NULL;
 
   adc_ares_line_start (&self->line);

@@ -220,7 +220,7 @@ adc_ares_battle_forecast (AdcAresBattle *self, AdcProgress progress, gpointer da
   }
 
   g_ptr_array_unref (result->assumptions);
-  result->assumptions = adc_ares_copy_reasons (self->assumptions);
+  result->assumptions = adc_reason_copy_list (self->assumptions);
   if (self->is_over)
     adc_ares_tally_add (&tally, &self->line, MIN (self->line.round, self->line.n_rounds),
                         self->winner, self->line.hits, self->line.n_destroyed, 1);

@@ -115,7 +115,6 @@ int                adc_buck_get_stat (AdcGame *game, guint piece, const char *st
 /* What a side is called that has no other name; and the best there is. */
 const char *adc_buck_get_name      (const char *id); /* or NULL */
 char       *adc_buck_dup_side_name (AdcGame *game, const AdcScenarioSide *side);
-GPtrArray  *adc_buck_copy_reasons  (GPtrArray *reasons);
 
 /* Of the forces. */
 const AdcBuckForce *adc_buck_battle_lookup (AdcBuckBattle *self, const char *id); /* or NULL */

@@ -12,20 +12,6 @@ static void battle_iface_init (AdcBattleInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcBuckBattle, adc_buck_battle, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (ADC_TYPE_BATTLE, battle_iface_init))
 
-GPtrArray *
-adc_buck_copy_reasons (GPtrArray *reasons)
-{
-  GPtrArray *copy = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_reason_free);
-
-  for (guint i = 0; i < reasons->len; i++) {
-    const AdcReason *reason = reasons->pdata[i];
-
-    g_ptr_array_add (copy, adc_reason_new (reason->label, reason->rule));
-  }
-
-  return copy;
-}
-
 static GPtrArray *
 list_shots (AdcBattle *battle)
 {
@@ -35,7 +21,7 @@ list_shots (AdcBattle *battle)
 static GPtrArray *
 list_notes (AdcBattle *battle)
 {
-  return adc_buck_copy_reasons (ADC_BUCK_BATTLE (battle)->notes);
+  return adc_reason_copy_list (ADC_BUCK_BATTLE (battle)->notes);
 }
 
 static AdcForecast *
@@ -96,16 +82,6 @@ adc_buck_battle_init (AdcBuckBattle *self)
   self->assumptions = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_reason_free);
 }
 
-static gboolean
-is_impossible (GPtrArray *faults, guint first)
-{
-  for (guint i = first; i < faults->len; i++)
-    if (((AdcFault *) faults->pdata[i])->kind == ADC_FAULT_IMPOSSIBLE)
-      return TRUE;
-
-  return FALSE;
-}
-
 static AdcBattle *
 prepare (AdcGame *game, AdcScenario *scenario, GPtrArray *faults)
 {
@@ -117,7 +93,7 @@ prepare (AdcGame *game, AdcScenario *scenario, GPtrArray *faults)
     return NULL;
 
   adc_buck_battle_check (self, game, faults);
-  if (is_impossible (faults, n_faults))
+  if (adc_faults_forbid (faults, n_faults))
     return NULL;
   if (!adc_buck_battle_replay (self, faults))
     return NULL;

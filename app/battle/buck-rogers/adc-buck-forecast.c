@@ -270,7 +270,7 @@ adc_buck_battle_forecast (AdcBuckBattle *self, AdcProgress progress, gpointer da
     return NULL;
 
   g_ptr_array_unref (forecast->assumptions);
-  forecast->assumptions = adc_buck_copy_reasons (self->assumptions);
+  forecast->assumptions = adc_reason_copy_list (self->assumptions);
   forecast->exact = odds->exact;
   forecast->error = odds->error;
   forecast->n_trials = odds->n_trials;
