@@ -4,6 +4,7 @@
 
 #include "adc-driver.h"
 #include "adc-language.h"
+#include "widgets.h"
 
 static AdcApplication *application;
 
@@ -88,6 +89,26 @@ test_bookmarks (void)
   g_assert_cmpuint (g_strv_length (removed), ==, 0);
 }
 
+/* Going over the views with Tab opens none, and leaves the mark on the one that is open. */
+static void
+test_mark (void)
+{
+  GtkWidget *window = GTK_WIDGET (adc_driver_get_window (application));
+  GtkListBox *views = GTK_LIST_BOX (widget_get_child (window, "views"));
+  GtkStack *pages = GTK_STACK (widget_get_child (window, "pages"));
+  GtkListBoxRow *shown;
+
+  adc_driver_open (application, "ares/glossary");
+  shown = gtk_list_box_get_selected_row (views);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (views, 0)));
+  gtk_list_box_select_row (views, gtk_list_box_get_row_at_index (views, 0));
+  g_assert_true (gtk_list_box_get_selected_row (views) != shown);
+
+  gtk_widget_child_focus (gtk_stack_get_visible_child (pages), GTK_DIR_TAB_FORWARD);
+  adc_driver_settle ();
+  g_assert_true (gtk_list_box_get_selected_row (views) == shown);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -99,6 +120,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/history", test_history);
   g_test_add_func ("/window/nowhere", test_nowhere);
   g_test_add_func ("/window/bookmarks", test_bookmarks);
+  g_test_add_func ("/window/mark", test_mark);
   status = g_test_run ();
   adc_driver_stop (application);
 

@@ -219,6 +219,17 @@ view_activated_cb (AdcWindow *self, GtkListBoxRow *row)
     open_view (self, adc_window_get_view_of_row (row)->name);
 }
 
+/* Tab goes over the rows and marks each: the mark belongs on the view that is shown. */
+static void
+views_left_cb (AdcWindow *self)
+{
+  const char *name = gtk_stack_get_visible_child_name (self->pages);
+  const AdcViewInfo *view = adc_window_find_view (name);
+
+  if (view != NULL)
+    adc_window_select_view_row (self, view);
+}
+
 static void
 search_toggled_cb (AdcWindow *self)
 {
@@ -432,6 +443,7 @@ adc_window_class_init (AdcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, turn_view);
   gtk_widget_class_bind_template_callback (widget_class, game_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, view_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, views_left_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
