@@ -284,7 +284,7 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, ch
   locker = g_mutex_locker_new (&self->mutex);
   asked.language = g_intern_string (asked.language != NULL ? asked.language
                                                            : adc_language_get_current ());
-  mended = adc_vocabulary_correct (self->vocabulary, query, asked.language);
+  mended = adc_vocabulary_correct (self->vocabulary, asked.game, query, asked.language);
   words = split_query (mended != NULL ? mended : query);
   if (words[0] == NULL)
     return g_ptr_array_new_with_free_func (g_object_unref);

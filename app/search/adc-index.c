@@ -149,9 +149,9 @@ add_row (AdcIndex *self, sqlite3_stmt *insert, AdcGame *game, AdcEntry *entry, c
                       stem_headword (title), stem_lines (synonyms) };
 
   g_array_append_val (self->rows, row);
-  adc_vocabulary_add_text (self->vocabulary, title, language);
-  adc_vocabulary_add_text (self->vocabulary, synonyms, language);
-  adc_vocabulary_add_text (self->vocabulary, text, language);
+  adc_vocabulary_add_text (self->vocabulary, adc_game_get_id (game), title, language);
+  adc_vocabulary_add_text (self->vocabulary, adc_game_get_id (game), synonyms, language);
+  adc_vocabulary_add_text (self->vocabulary, adc_game_get_id (game), text, language);
 
   sqlite3_bind_int64 (insert, 1, self->rows->len);
   adc_index_bind_text (insert, 2, title);

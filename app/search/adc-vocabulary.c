@@ -9,9 +9,16 @@
 #include <string.h>
 
 #define MAX_QUERY_LENGTH 1000 /* bytes; what is longer was pasted, not mistyped */
+#define MAX_GAMES 64          /* told apart; those beyond share the last place */
+
+typedef struct {
+  guint   count; /* how often it is used */
+  guint64 games; /* by which, one bit each */
+} Usage;
 
 struct _AdcVocabulary {
-  GHashTable *counts;    /* folded word -> guint, how often it is used */
+  GPtrArray  *games;     /* ids, interned: the place of one is its bit */
+  GHashTable *words;     /* folded word -> Usage */
   GPtrArray  *sorted;    /* the same words; NULL until they are needed in order */
   GHashTable *spellings; /* language -> folded word -> as it is written there, in small letters */
 };
@@ -19,11 +26,13 @@ struct _AdcVocabulary {
 typedef struct {
   AdcVocabulary *vocabulary;
   const char    *text;
+  guint64        game;
   GHashTable    *spellings;
 } Addition;
 
 typedef struct {
   AdcVocabulary *vocabulary;
+  guint64        games; /* whose words are good */
   const char    *query;
   const char    *language;
   GString       *out;
@@ -42,7 +51,8 @@ adc_vocabulary_new (void)
 {
   AdcVocabulary *self = g_new0 (AdcVocabulary, 1);
 
-  self->counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->games = g_ptr_array_new ();
+  self->words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->spellings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                            (GDestroyNotify) g_hash_table_unref);
 
@@ -52,51 +62,81 @@ adc_vocabulary_new (void)
 void
 adc_vocabulary_free (AdcVocabulary *self)
 {
-  g_hash_table_unref (self->counts);
+  g_ptr_array_unref (self->games);
+  g_hash_table_unref (self->words);
   g_clear_pointer (&self->sorted, g_ptr_array_unref);
   g_hash_table_unref (self->spellings);
   g_free (self);
 }
 
-static void
-count_word (AdcVocabulary *self, const char *word)
+static guint64
+get_bit (guint place)
 {
-  guint *count = g_hash_table_lookup (self->counts, word);
+  return G_GUINT64_CONSTANT (1) << MIN (place, MAX_GAMES - 1);
+}
 
-  if (count == NULL) {
-    count = g_new0 (guint, 1);
-    g_hash_table_insert (self->counts, g_strdup (word), count);
+/* The games a search is about: the one named, or all of them. */
+static guint64
+find_games (AdcVocabulary *self, const char *game)
+{
+  guint place;
+
+  if (game == NULL)
+    return G_MAXUINT64;
+
+  return g_ptr_array_find (self->games, g_intern_string (game), &place) ? get_bit (place) : 0;
+}
+
+/* Whether that game had not used it before. */
+static gboolean
+count_word (AdcVocabulary *self, const char *word, guint64 game)
+{
+  Usage *usage = g_hash_table_lookup (self->words, word);
+  gboolean is_new;
+
+  if (usage == NULL) {
+    usage = g_new0 (Usage, 1);
+    g_hash_table_insert (self->words, g_strdup (word), usage);
   }
 
-  *count += 1;
+  is_new = (usage->games & game) == 0;
+  usage->count++;
+  usage->games |= game;
+
+  return is_new;
 }
 
 static int
 add_word (const char *word, gsize start, gsize end, gpointer user_data)
 {
   const Addition *addition = user_data;
+  const gboolean is_new = count_word (addition->vocabulary, word, addition->game);
   g_auto(GStrv) stems = NULL;
 
-  count_word (addition->vocabulary, word);
-  if (g_hash_table_contains (addition->spellings, word))
+  if (!g_hash_table_contains (addition->spellings, word))
+    g_hash_table_insert (addition->spellings, g_strdup (word),
+                         g_utf8_strdown (addition->text + start, end - start));
+  if (!is_new)
     return 0;
 
-  g_hash_table_insert (addition->spellings, g_strdup (word),
-                       g_utf8_strdown (addition->text + start, end - start));
   stems = adc_stems (word);
   for (guint i = 0; stems[i] != NULL; i++)
     if (!g_str_has_prefix (word, stems[i])) /* the others begin a word we have */
-      count_word (addition->vocabulary, stems[i]);
+      count_word (addition->vocabulary, stems[i], addition->game);
 
   return 0;
 }
 
 void
-adc_vocabulary_add_text (AdcVocabulary *self, const char *text, const char *language)
+adc_vocabulary_add_text (AdcVocabulary *self, const char *game, const char *text, const char *language)
 {
-  Addition addition = { self, text, NULL };
+  Addition addition = { .vocabulary = self, .text = text };
 
-  g_return_if_fail (self != NULL && text != NULL && language != NULL);
+  g_return_if_fail (self != NULL && game != NULL && text != NULL && language != NULL);
+
+  if (find_games (self, game) == 0)
+    g_ptr_array_add (self->games, (gpointer) g_intern_string (game));
+  addition.game = find_games (self, game);
 
   addition.spellings = g_hash_table_lookup (self->spellings, language);
   if (addition.spellings == NULL) {
@@ -111,11 +151,11 @@ adc_vocabulary_add_text (AdcVocabulary *self, const char *text, const char *lang
 static GPtrArray *
 sort_words (AdcVocabulary *self)
 {
-  GPtrArray *words = g_ptr_array_sized_new (g_hash_table_size (self->counts));
+  GPtrArray *words = g_ptr_array_sized_new (g_hash_table_size (self->words));
   GHashTableIter iter;
   gpointer word;
 
-  g_hash_table_iter_init (&iter, self->counts);
+  g_hash_table_iter_init (&iter, self->words);
   while (g_hash_table_iter_next (&iter, &word, NULL))
     g_ptr_array_add (words, word);
   g_ptr_array_sort (words, compare_words);
@@ -123,17 +163,21 @@ sort_words (AdcVocabulary *self)
   return words;
 }
 
-gboolean
-adc_vocabulary_has_prefix (AdcVocabulary *self, const char *prefix)
+static guint64
+get_games_of (AdcVocabulary *self, const char *word)
+{
+  return ((const Usage *) g_hash_table_lookup (self->words, word))->games;
+}
+
+static gboolean
+has_prefix (AdcVocabulary *self, guint64 games, const char *prefix)
 {
   guint first = 0, last;
-
-  g_return_val_if_fail (self != NULL && prefix != NULL, FALSE);
 
   if (self->sorted == NULL)
     self->sorted = sort_words (self);
 
-  /* The first word that is not before the prefix begins with it, or none does. */
+  /* The words that begin with the prefix follow each other, from the first one that is not before it. */
   last = self->sorted->len;
   while (first < last) {
     guint middle = first + (last - first) / 2;
@@ -144,19 +188,31 @@ adc_vocabulary_has_prefix (AdcVocabulary *self, const char *prefix)
       last = middle;
   }
 
-  return first < self->sorted->len && g_str_has_prefix (self->sorted->pdata[first], prefix);
+  for (; first < self->sorted->len && g_str_has_prefix (self->sorted->pdata[first], prefix); first++)
+    if ((get_games_of (self, self->sorted->pdata[first]) & games) != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+adc_vocabulary_has_prefix (AdcVocabulary *self, const char *game, const char *prefix)
+{
+  g_return_val_if_fail (self != NULL && prefix != NULL, FALSE);
+
+  return has_prefix (self, find_games (self, game), prefix);
 }
 
 static gboolean
-is_known (AdcVocabulary *self, const char *word)
+is_known (AdcVocabulary *self, guint64 games, const char *word)
 {
   g_auto(GStrv) stems = adc_stems (word);
 
   for (guint i = 0; stems[i] != NULL; i++)
-    if (adc_vocabulary_has_prefix (self, stems[i]))
+    if (has_prefix (self, games, stems[i]))
       return TRUE;
 
-  return adc_vocabulary_has_prefix (self, word);
+  return has_prefix (self, games, word);
 }
 
 /* Few letters leave no room for a mistake, and numbers are never one. */
@@ -173,7 +229,7 @@ tolerated_distance (const char *word)
 
 /* The nearest word or NULL; of two as near, the one used more, and then the first in order. */
 static const char *
-find_nearest (AdcVocabulary *self, const char *wanted, guint max)
+find_nearest (AdcVocabulary *self, guint64 games, const char *wanted, guint max)
 {
   const char *nearest = NULL;
   guint best_distance = max + 1;
@@ -182,7 +238,11 @@ find_nearest (AdcVocabulary *self, const char *wanted, guint max)
   for (guint i = 0; i < self->sorted->len; i++) {
     const char *word = self->sorted->pdata[i];
     guint distance = adc_edit_distance (wanted, word, max);
-    guint count = distance <= max ? *(guint *) g_hash_table_lookup (self->counts, word) : 0;
+    const Usage *usage = distance <= max ? g_hash_table_lookup (self->words, word) : NULL;
+    const guint count = usage != NULL ? usage->count : 0;
+
+    if (usage == NULL || (usage->games & games) == 0)
+      continue;
 
     if (distance < best_distance || (distance == best_distance && count > best_count)) {
       nearest = word;
@@ -210,10 +270,10 @@ correct_word (const char *word, gsize start, gsize end, gpointer user_data)
   guint max = tolerated_distance (word);
   const char *nearest;
 
-  if (max == 0 || is_known (correction->vocabulary, word))
+  if (max == 0 || is_known (correction->vocabulary, correction->games, word))
     return 0;
 
-  nearest = find_nearest (correction->vocabulary, word, max);
+  nearest = find_nearest (correction->vocabulary, correction->games, word, max);
   if (nearest == NULL)
     return 0;
 
@@ -228,10 +288,10 @@ correct_word (const char *word, gsize start, gsize end, gpointer user_data)
 }
 
 char *
-adc_vocabulary_correct (AdcVocabulary *self, const char *query, const char *language)
+adc_vocabulary_correct (AdcVocabulary *self, const char *game, const char *query, const char *language)
 {
   g_autoptr(GString) out = g_string_new (NULL);
-  Correction correction = { self, query, language, out, 0, FALSE };
+  Correction correction = { self, find_games (self, game), query, language, out, 0, FALSE };
 
   g_return_val_if_fail (self != NULL && query != NULL && language != NULL, NULL);
 

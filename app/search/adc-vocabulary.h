@@ -10,11 +10,15 @@ typedef struct _AdcVocabulary AdcVocabulary;
 
 AdcVocabulary *adc_vocabulary_new        (void);
 void           adc_vocabulary_free       (AdcVocabulary *self);
-void           adc_vocabulary_add_text   (AdcVocabulary *self, const char *text, const char *language);
-gboolean       adc_vocabulary_has_prefix (AdcVocabulary *self, const char *prefix); /* folded */
+void           adc_vocabulary_add_text   (AdcVocabulary *self, const char *game, const char *text,
+                                          const char *language);
 
-/* The query with the nearest word for each word that begins none of ours, spelled as in that language; NULL when
- * there is nothing to mend, or no word near enough. */
-char          *adc_vocabulary_correct    (AdcVocabulary *self, const char *query, const char *language);
+/* A game is an id, or NULL for all of them; the prefix is folded. */
+gboolean       adc_vocabulary_has_prefix (AdcVocabulary *self, const char *game, const char *prefix);
+
+/* The query with the nearest word of the game for each word that begins none of its own, spelled as in that language;
+ * NULL when there is nothing to mend, or no word near enough. */
+char          *adc_vocabulary_correct    (AdcVocabulary *self, const char *game, const char *query,
+                                          const char *language);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcVocabulary, adc_vocabulary_free)
