@@ -28,6 +28,9 @@ static const struct {
     N_("leave in turn N, 1 unless said otherwise; 0 is the set-up") },
   { "unit", 'u', "ID", ADC_CLI_TAKES_UNIT,
     N_("who travels; the first unit that goes everywhere unless said otherwise") },
+  { "deck", 'd', "ID", ADC_CLI_TAKES_DECK, N_("this deck only") },
+  { "edition", 'e', "ID", ADC_CLI_TAKES_EDITION,
+    N_("the box that is played with, the first unless said otherwise") },
   { "lang", 'l', "fr|en", 0, N_("the language of messages and contents") },
   { "json", 'j', NULL, 0, N_("write JSON, for scripts") },
   { "help", 'h', NULL, 0, N_("show this help") },
@@ -90,6 +93,12 @@ apply (AdcCliOptions *options, int letter, const char *argument)
     return set_turn (options, argument);
   case 'u':
     options->unit = argument;
+    return TRUE;
+  case 'd':
+    options->deck = argument;
+    return TRUE;
+  case 'e':
+    options->edition = argument;
     return TRUE;
   case 'l':
     return set_language (argument);

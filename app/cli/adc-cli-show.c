@@ -61,7 +61,8 @@ print_values (AdcPiece *piece)
   for (guint i = 0; i < n_stats; i++) {
     g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
 
-    width = MAX (width, adc_cli_measure (adc_stat_get_title (stat)));
+    if (adc_piece_concerns (piece, stat))
+      width = MAX (width, adc_cli_measure (adc_stat_get_title (stat)));
   }
 
   adc_cli_print ("\n");
@@ -71,6 +72,8 @@ print_values (AdcPiece *piece)
     const char *title = adc_stat_get_title (stat);
     const char *remark = adc_cli_get_remark (piece, stat);
 
+    if (!adc_piece_concerns (piece, stat))
+      continue;
     adc_cli_print ("  %s%*s  %s", title, (int) (width - adc_cli_measure (title)), "", value);
     adc_cli_print (*remark != '\0' ? " (%s)\n" : "%s\n", remark);
   }

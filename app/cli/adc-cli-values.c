@@ -94,6 +94,8 @@ adc_cli_dup_text (AdcEntry *entry)
     g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
     g_autofree char *value = adc_piece_format_value (ADC_PIECE (entry), stat);
 
+    if (!adc_piece_concerns (ADC_PIECE (entry), stat))
+      continue;
     if (out->len > 0)
       g_string_append_c (out, '\n');
     /* Translators: the name of a value and the value, as in “Cost: 3” */

@@ -17,6 +17,8 @@ typedef enum {
   ADC_CLI_TAKES_LIMIT = 1 << 1,
   ADC_CLI_TAKES_TURN = 1 << 2,
   ADC_CLI_TAKES_UNIT = 1 << 3,
+  ADC_CLI_TAKES_DECK = 1 << 4,
+  ADC_CLI_TAKES_EDITION = 1 << 5,
 } AdcCliFlags;
 
 typedef struct {
@@ -25,7 +27,9 @@ typedef struct {
   const char         *game;
   guint               limit;
   guint               turn;
-  const char         *unit;      /* or NULL */
+  const char         *unit;      /* or NULL, as are the next two */
+  const char         *deck;
+  const char         *edition;
   const char * const *arguments; /* what is not an option, NULL-terminated */
 } AdcCliOptions;
 
@@ -40,6 +44,7 @@ typedef struct {
 } AdcCliCommand;
 
 int adc_cli_battle   (const AdcCliOptions *options);
+int adc_cli_deck     (const AdcCliOptions *options);
 int adc_cli_games    (const AdcCliOptions *options);
 int adc_cli_path     (const AdcCliOptions *options);
 int adc_cli_search   (const AdcCliOptions *options);

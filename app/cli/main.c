@@ -14,6 +14,9 @@
 static const AdcCliCommand commands[] = {
   { "battle", adc_cli_battle, N_("[OPTION…] FILE"),
     N_("Work out a battle: what each shot needs, who wins, what is left."), 1, 1, 0 },
+  { "deck", adc_cli_deck, N_("[OPTION…] GAME FACTION"),
+    N_("List the cards of a faction, deck by deck, with all their values."), 2, 2,
+    ADC_CLI_TAKES_DECK | ADC_CLI_TAKES_EDITION },
   { "games", adc_cli_games, N_("[OPTION…]"),
     N_("List the games at hand."), 0, 0, 0 },
   { "path", adc_cli_path, N_("[OPTION…] GAME FROM TO"),

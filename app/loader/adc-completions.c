@@ -338,8 +338,8 @@ adc_completions_set (AdcCompletions *self, AdcPiece *piece, const char *stat, co
   found = adc_game_get_stat (game, adc_entry_get_kind (ADC_ENTRY (piece)), stat);
   g_return_val_if_fail (found != NULL, FALSE);
 
-  /* An empty list of abilities is a value, "none"; an empty anything else means "unknown again". */
-  if (text == NULL || (*text == '\0' && adc_stat_get_kind (found) != ADC_STAT_ABILITIES)) {
+  /* An empty list is a value, "none"; an empty anything else means "unknown again". */
+  if (text == NULL || (*text == '\0' && !adc_stat_is_list (found))) {
     position = position_of (self, adc_game_get_id (game), entry, stat);
     if (position < self->items->len)
       adc_completions_remove (self, self->items->pdata[position]);

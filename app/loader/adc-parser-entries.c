@@ -55,6 +55,13 @@ read_attributes (AdcParser *self, const xmlNode *node, AdcEntry *entry)
   } else if (ADC_IS_PIECE (entry)) {
     adc_piece_set_shared (ADC_PIECE (entry), adc_parser_get_flag (node, "shared"));
   } else if (ADC_IS_FACTION (entry)) {
+    g_autofree char *parent = adc_xml_dup_attribute (node, "of");
+
+    if (parent != NULL) {
+      adc_parser_add_reference (self, node, entry, parent, ADC_KIND_FACTION);
+      adc_entry_add_see_also (entry, parent);
+    }
+    adc_faction_set_parent (ADC_FACTION (entry), parent);
     adc_faction_set_colour (ADC_FACTION (entry), colour);
   } else if (ADC_IS_UNIT_TYPE (entry)) {
     g_autofree char *shape = adc_xml_dup_attribute (node, "shape");

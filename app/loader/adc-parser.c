@@ -134,6 +134,30 @@ read_options (AdcParser *self, const xmlNode *node, AdcStat *stat)
   }
 }
 
+/* What a stat is for is of no use to those who look for it when it is of another kind. */
+static void
+check_role (AdcParser *self, const xmlNode *node, AdcStat *stat, gboolean is_of_units)
+{
+  switch (adc_stat_get_role (stat)) {
+  case ADC_ROLE_DECK:
+    if (is_of_units)
+      adc_parser_complain (self, node, _("only cards belong to a deck"));
+    G_GNUC_FALLTHROUGH;
+  case ADC_ROLE_EDITION:
+    if (adc_stat_get_kind (stat) != ADC_STAT_CHOICE || adc_stat_get_n_options (stat) == 0)
+      adc_parser_complain (self, node, _("a stat with this role is a choice of options"));
+    break;
+  case ADC_ROLE_ICONS:
+  case ADC_ROLE_BUILDS:
+  case ADC_ROLE_REQUIRES:
+    if (adc_stat_get_kind (stat) != ADC_STAT_PIECES)
+      adc_parser_complain (self, node, _("a stat with this role is a list of pieces"));
+    break;
+  default:
+    break;
+  }
+}
+
 static void
 read_stat (AdcParser *self, const xmlNode *node)
 {
@@ -154,6 +178,8 @@ read_stat (AdcParser *self, const xmlNode *node)
   if (versus != NULL)
     adc_parser_add_reference (self, node, NULL, versus, ADC_KIND_UNIT_TYPE);
   read_options (self, node, stat);
+
+  check_role (self, node, stat, g_str_equal (on, "unit"));
 
   if (!adc_game_add_stat (self->game, g_str_equal (on, "unit") ? ADC_KIND_UNIT : ADC_KIND_CARD,
                           stat))
@@ -193,6 +219,8 @@ adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
       adc_parser_read_map (self, node);
     } else if (adc_xml_is (node, "muster")) {
       adc_parser_read_muster (self, node);
+    } else if (adc_xml_is (node, "economy")) {
+      adc_parser_read_economy (self, node);
     }
   }
 }

@@ -46,6 +46,7 @@ gboolean   adc_parser_get_flag      (const xmlNode *node, const char *name);
 void       adc_parser_read_zone     (AdcParser *self, const xmlNode *node, AdcZone *zone);
 void       adc_parser_read_map      (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_muster   (AdcParser *self, const xmlNode *node);
+void       adc_parser_read_economy  (AdcParser *self, const xmlNode *node);
 void       adc_parser_finish_map    (AdcParser *self);
 void       adc_parser_free_note     (gpointer note);
 

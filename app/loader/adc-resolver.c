@@ -182,6 +182,12 @@ resolve_reference (AdcParser *self, const Reference *reference, gboolean is_soun
                                          reference->id,
                                          adc_kind_get_name (adc_entry_get_kind (target)),
                                          adc_kind_get_name (reference->kind)));
+  } else if (ADC_IS_FACTION (reference->from) && ADC_IS_FACTION (target) &&
+             reference->kind == ADC_KIND_FACTION &&
+             adc_faction_get_parent (ADC_FACTION (target)) != NULL) {
+    g_ptr_array_add (self->problems,
+                     adc_problem_printf (reference->path, reference->line,
+                                         _("“%s” is itself part of a faction"), reference->id));
   } else if (reference->from != NULL && reference->from != target) {
     adc_game_add_backlink (self->game, reference->id, reference->from);
   }
@@ -256,6 +262,52 @@ attach_pieces (AdcGame *game, AdcKind kind)
   }
 }
 
+/* What a faction is part of has its pieces by now, and is part of nothing. */
+static void
+share_pieces (AdcGame *game)
+{
+  GListModel *factions = adc_game_get_entries (game, ADC_KIND_FACTION);
+
+  for (guint i = 0; i < g_list_model_get_n_items (factions); i++) {
+    g_autoptr(AdcFaction) faction = g_list_model_get_item (factions, i);
+    AdcEntry *parent = adc_game_lookup (game, adc_faction_get_parent (faction));
+    GListModel *pieces;
+
+    if (!ADC_IS_FACTION (parent) || adc_faction_get_parent (ADC_FACTION (parent)) != NULL)
+      continue;
+
+    pieces = adc_faction_get_units (ADC_FACTION (parent));
+    for (guint j = 0; j < g_list_model_get_n_items (pieces); j++) {
+      g_autoptr(AdcEntry) unit = g_list_model_get_item (pieces, j);
+
+      adc_faction_add_unit (faction, unit);
+    }
+
+    pieces = adc_faction_get_cards (ADC_FACTION (parent));
+    for (guint j = 0; j < g_list_model_get_n_items (pieces); j++) {
+      g_autoptr(AdcEntry) card = g_list_model_get_item (pieces, j);
+
+      adc_faction_add_card (faction, card);
+    }
+  }
+}
+
+/* Which values the cards of each deck have. */
+static void
+note_decks (AdcParser *self)
+{
+  AdcStat *deck = adc_game_find_stat_by_role (self->game, ADC_KIND_CARD, ADC_ROLE_DECK);
+
+  for (guint i = 0; deck != NULL && i < self->values->len; i++) {
+    const Value *value = self->values->pdata[i];
+    const AdcValue *pile = adc_piece_get_shipped_value (value->piece, adc_stat_get_id (deck));
+
+    if (pile != NULL && adc_entry_get_kind (ADC_ENTRY (value->piece)) == ADC_KIND_CARD)
+      adc_game_note_deck (self->game, pile->text, adc_piece_get_category (value->piece),
+                          value->stat);
+  }
+}
+
 void
 adc_parser_resolve (AdcParser *self)
 {
@@ -270,4 +322,6 @@ adc_parser_resolve (AdcParser *self)
   attach_rulings (self->game);
   attach_pieces (self->game, ADC_KIND_UNIT);
   attach_pieces (self->game, ADC_KIND_CARD);
+  share_pieces (self->game);
+  note_decks (self);
 }

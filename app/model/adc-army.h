@@ -8,7 +8,7 @@
 /* What a faction takes to the table, each piece as often as the game says, and what that adds up to. It is there for
  * every game whose units come in copies; what is counted follows from what the game describes its pieces by. */
 
-/* Units of one type, or cards. */
+/* Units of one type, or cards of one deck; or what another box than the first adds, which is not in the sum. */
 typedef struct {
   char      *title;
   GPtrArray *pieces; /* of AdcPiece */

@@ -19,5 +19,6 @@ gboolean   adc_effect_applies (const AdcEffect *self, const char *unit);
 
 /* Of AdcEffect, or NULL when the text is no such list. */
 GPtrArray *adc_effects_parse  (const char *text);
+char      *adc_effects_print  (GPtrArray *effects); /* as it was parsed */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcEffect, adc_effect_free)

@@ -1,12 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "adc-faction.h"
+
+#include "adc-game.h"
+
+#include <glib/gi18n-lib.h>
 
 struct _AdcFaction {
   AdcEntry    parent_instance;
   GListStore *units;
   GListStore *cards;
   char       *colour;
+  char       *parent;
 };
 
 G_DEFINE_FINAL_TYPE (AdcFaction, adc_faction, ADC_TYPE_ENTRY)
@@ -24,7 +31,10 @@ adc_faction_dispose (GObject *object)
 static void
 adc_faction_finalize (GObject *object)
 {
-  g_free (ADC_FACTION (object)->colour);
+  AdcFaction *self = ADC_FACTION (object);
+
+  g_free (self->colour);
+  g_free (self->parent);
   G_OBJECT_CLASS (adc_faction_parent_class)->finalize (object);
 }
 
@@ -43,6 +53,14 @@ adc_faction_init (AdcFaction *self)
   self->cards = g_list_store_new (ADC_TYPE_ENTRY);
 }
 
+const char *
+adc_faction_get_parent (AdcFaction *self)
+{
+  g_return_val_if_fail (ADC_IS_FACTION (self), NULL);
+
+  return self->parent;
+}
+
 GListModel *
 adc_faction_get_units (AdcFaction *self)
 {
@@ -59,12 +77,81 @@ adc_faction_get_cards (AdcFaction *self)
   return G_LIST_MODEL (self->cards);
 }
 
+gboolean
+adc_faction_owns (AdcFaction *self, AdcPiece *piece)
+{
+  const char *owner;
+
+  g_return_val_if_fail (ADC_IS_FACTION (self), FALSE);
+  g_return_val_if_fail (ADC_IS_PIECE (piece), FALSE);
+
+  owner = adc_piece_get_faction (piece);
+  if (owner == NULL)
+    return adc_piece_is_shared (piece);
+
+  return g_str_equal (owner, adc_entry_get_id (ADC_ENTRY (self))) ||
+         g_strcmp0 (owner, self->parent) == 0;
+}
+
+char *
+adc_faction_dup_label (AdcFaction *self)
+{
+  g_autoptr(AdcGame) game = NULL;
+  AdcEntry *parent;
+
+  g_return_val_if_fail (ADC_IS_FACTION (self), NULL);
+
+  game = adc_entry_dup_game (ADC_ENTRY (self));
+  parent = game != NULL ? adc_game_lookup (game, self->parent) : NULL;
+  if (parent == NULL)
+    return g_strdup (adc_entry_get_title (ADC_ENTRY (self)));
+
+  /* Translators: a faction and the larger one it is part of, as in “Jim Raynor (Terrans)” */
+  return g_strdup_printf (_("%s (%s)"), adc_entry_get_title (ADC_ENTRY (self)),
+                          adc_entry_get_title (parent));
+}
+
+static void
+add_parts (GPtrArray *list, GListModel *factions, const char *parent)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (factions); i++) {
+    g_autoptr(AdcFaction) faction = g_list_model_get_item (factions, i);
+
+    if (g_strcmp0 (faction->parent, parent) != 0)
+      continue;
+
+    g_ptr_array_add (list, g_object_ref (faction));
+    if (parent == NULL)
+      add_parts (list, factions, adc_entry_get_id (ADC_ENTRY (faction)));
+  }
+}
+
+GPtrArray *
+adc_factions_list (AdcGame *game)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_val_if_fail (ADC_IS_GAME (game), list);
+
+  add_parts (list, adc_game_get_entries (game, ADC_KIND_FACTION), NULL);
+  return list;
+}
+
 const char *
 adc_faction_get_colour (AdcFaction *self)
 {
   g_return_val_if_fail (ADC_IS_FACTION (self), NULL);
 
   return self->colour;
+}
+
+void
+adc_faction_set_parent (AdcFaction *self, const char *parent)
+{
+  g_return_if_fail (ADC_IS_FACTION (self));
+
+  g_free (self->parent);
+  self->parent = g_strdup (parent);
 }
 
 void

@@ -26,8 +26,10 @@ struct _AdcGame {
   GListStore *card_stats;
   AdcMap     *map;
   AdcMuster  *muster;
-  GHashTable *by_id;     /* id -> AdcEntry, owned by the stores */
-  GHashTable *backlinks; /* id -> GPtrArray of AdcEntry, likewise */
+  AdcEconomy *economy;
+  GHashTable *deck_stats; /* of "deck//stat" and "deck/category/stat" */
+  GHashTable *by_id;      /* id -> AdcEntry, owned by the stores */
+  GHashTable *backlinks;  /* id -> GPtrArray of AdcEntry, likewise */
 };
 
 G_DEFINE_FINAL_TYPE (AdcGame, adc_game, G_TYPE_OBJECT)
@@ -86,6 +88,7 @@ adc_game_dispose (GObject *object)
   g_clear_object (&self->card_stats);
   g_clear_object (&self->map);
   g_clear_object (&self->muster);
+  g_clear_object (&self->economy);
   G_OBJECT_CLASS (adc_game_parent_class)->dispose (object);
 }
 
@@ -100,6 +103,7 @@ adc_game_finalize (GObject *object)
   g_clear_pointer (&self->summary, adc_text_unref);
   g_free (self->folder);
   g_array_unref (self->sources);
+  g_hash_table_unref (self->deck_stats);
   g_hash_table_unref (self->by_id);
   g_hash_table_unref (self->backlinks);
   G_OBJECT_CLASS (adc_game_parent_class)->finalize (object);
@@ -129,6 +133,7 @@ adc_game_init (AdcGame *self)
   self->outline = g_list_store_new (ADC_TYPE_RULE);
   self->unit_stats = g_list_store_new (ADC_TYPE_STAT);
   self->card_stats = g_list_store_new (ADC_TYPE_STAT);
+  self->deck_stats = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
   self->backlinks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                            (GDestroyNotify) g_ptr_array_unref);
@@ -278,6 +283,37 @@ adc_game_get_stat (AdcGame *self, AdcKind kind, const char *id)
   return NULL;
 }
 
+AdcStat *
+adc_game_find_stat_by_role (AdcGame *self, AdcKind kind, AdcStatRole role)
+{
+  GListModel *stats = adc_game_get_stats (self, kind);
+
+  for (guint i = 0; i < g_list_model_get_n_items (stats); i++) {
+    g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
+
+    if (adc_stat_get_role (stat) == role)
+      return stat; /* the store keeps it alive */
+  }
+
+  return NULL;
+}
+
+static char *
+create_deck_key (const char *deck, const char *category, const char *stat)
+{
+  return g_strjoin ("/", deck, category != NULL ? category : "", stat, NULL);
+}
+
+gboolean
+adc_game_deck_has (AdcGame *self, const char *deck, const char *category, const char *stat)
+{
+  g_autofree char *key = create_deck_key (deck, category, stat);
+
+  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
+
+  return g_hash_table_contains (self->deck_stats, key);
+}
+
 AdcMap *
 adc_game_get_map (AdcGame *self)
 {
@@ -292,6 +328,14 @@ adc_game_get_muster (AdcGame *self)
   g_return_val_if_fail (ADC_IS_GAME (self), NULL);
 
   return self->muster;
+}
+
+AdcEconomy *
+adc_game_get_economy (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  return self->economy;
 }
 
 AdcEntry *
@@ -352,6 +396,24 @@ adc_game_set_muster (AdcGame *self, AdcMuster *muster)
   g_return_if_fail (ADC_IS_GAME (self));
 
   g_set_object (&self->muster, muster);
+}
+
+void
+adc_game_set_economy (AdcGame *self, AdcEconomy *economy)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  g_set_object (&self->economy, economy);
+}
+
+void
+adc_game_note_deck (AdcGame *self, const char *deck, const char *category, const char *stat)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  g_hash_table_add (self->deck_stats, create_deck_key (deck, NULL, stat));
+  if (category != NULL)
+    g_hash_table_add (self->deck_stats, create_deck_key (deck, category, stat));
 }
 
 /* Each of the four adders returns FALSE, and adds nothing, when the id is taken. */

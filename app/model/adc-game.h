@@ -4,6 +4,7 @@
 
 #include <gio/gio.h>
 
+#include "adc-economy.h"
 #include "adc-entry.h"
 #include "adc-map.h"
 #include "adc-muster.h"
@@ -31,8 +32,12 @@ GListModel *adc_game_get_entries      (AdcGame *self, AdcKind kind);
 GListModel *adc_game_get_outline      (AdcGame *self); /* the rules at the top of the tree */
 GListModel *adc_game_get_stats        (AdcGame *self, AdcKind kind); /* of units or of cards */
 AdcStat    *adc_game_get_stat         (AdcGame *self, AdcKind kind, const char *id);
+AdcStat    *adc_game_find_stat_by_role (AdcGame *self, AdcKind kind, AdcStatRole role); /* the first, or NULL */
+/* Whether some card of the deck has one; with a category, some card of that category in it. */
+gboolean    adc_game_deck_has         (AdcGame *self, const char *deck, const char *category, const char *stat);
 AdcMap     *adc_game_get_map          (AdcGame *self); /* or NULL */
 AdcMuster  *adc_game_get_muster       (AdcGame *self); /* or NULL */
+AdcEconomy *adc_game_get_economy      (AdcGame *self); /* or NULL */
 AdcEntry   *adc_game_lookup           (AdcGame *self, const char *id); /* or NULL */
 GPtrArray  *adc_game_get_backlinks    (AdcGame *self, const char *id); /* entries that link to it, or NULL */
 
@@ -44,5 +49,7 @@ gboolean adc_game_add_source   (AdcGame *self, const char *id, AdcText *title);
 gboolean adc_game_add_stat     (AdcGame *self, AdcKind kind, AdcStat *stat);
 void     adc_game_set_map      (AdcGame *self, AdcMap *map);
 void     adc_game_set_muster   (AdcGame *self, AdcMuster *muster);
+void     adc_game_set_economy  (AdcGame *self, AdcEconomy *economy);
+void     adc_game_note_deck    (AdcGame *self, const char *deck, const char *category, const char *stat);
 gboolean adc_game_add_entry    (AdcGame *self, AdcEntry *entry);
 void     adc_game_add_backlink (AdcGame *self, const char *id, AdcEntry *from);

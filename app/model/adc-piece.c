@@ -116,6 +116,39 @@ adc_piece_format_value (AdcPiece *self, AdcStat *stat)
   return adc_stat_format (stat, game, adc_piece_get_value (self, adc_stat_get_id (stat)));
 }
 
+const char *
+adc_piece_get_category (AdcPiece *self)
+{
+  GListModel *stats = adc_piece_get_stats (self);
+
+  for (guint i = 0; stats != NULL && i < g_list_model_get_n_items (stats); i++) {
+    g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
+    const AdcValue *value;
+
+    if (adc_stat_get_kind (stat) != ADC_STAT_CHOICE || adc_stat_get_role (stat) != ADC_ROLE_NONE)
+      continue;
+
+    value = adc_piece_get_value (self, adc_stat_get_id (stat));
+    return value != NULL ? value->text : NULL;
+  }
+
+  return NULL;
+}
+
+/* A game describes all its cards by the same stats, whatever is printed on those of one deck. */
+gboolean
+adc_piece_concerns (AdcPiece *self, AdcStat *stat)
+{
+  g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (self));
+  const AdcKind kind = adc_entry_get_kind (ADC_ENTRY (self));
+  AdcStat *deck = game != NULL ? adc_game_find_stat_by_role (game, kind, ADC_ROLE_DECK) : NULL;
+  const AdcValue *value = deck != NULL ? adc_piece_get_value (self, adc_stat_get_id (deck)) : NULL;
+
+  return value == NULL || stat == deck || adc_piece_get_value (self, adc_stat_get_id (stat)) ||
+         adc_game_deck_has (game, value->text, adc_piece_get_category (self),
+                            adc_stat_get_id (stat));
+}
+
 GListModel *
 adc_piece_get_stats (AdcPiece *self)
 {

@@ -4,11 +4,11 @@
 
 #include "adc-stat.h"
 
-#include "adc-ability.h"
 #include "adc-error.h"
 #include "adc-game.h"
 #include "adc-language.h"
 #include "adc-sides.h"
+#include "adc-stat-private.h"
 #include "adc-unit-type.h"
 
 #include <glib/gi18n-lib.h>
@@ -90,14 +90,17 @@ adc_stat_new (const char *id, AdcText *title, const char *kind, const char *role
     [ADC_STAT_INTEGER] = "integer", [ADC_STAT_INTEGERS] = "integers",
     [ADC_STAT_SIDES] = "sides",     [ADC_STAT_TEXT] = "text",
     [ADC_STAT_TYPE] = "type",       [ADC_STAT_ABILITIES] = "abilities",
-    [ADC_STAT_CHOICE] = "choice",
+    [ADC_STAT_CHOICE] = "choice",   [ADC_STAT_PIECES] = "pieces",
+    [ADC_STAT_EFFECTS] = "effects",
   };
   static const char * const roles[] = {
     [ADC_ROLE_NONE] = "",       [ADC_ROLE_COST] = "cost",     [ADC_ROLE_INITIATIVE] = "initiative",
     [ADC_ROLE_SCORE] = "score", [ADC_ROLE_COPIES] = "copies", [ADC_ROLE_TOUGHNESS] = "toughness",
     [ADC_ROLE_MELEE] = "melee", [ADC_ROLE_RANGED] = "ranged", [ADC_ROLE_BEAM] = "beam",
     [ADC_ROLE_NET] = "net",     [ADC_ROLE_LINK] = "link",     [ADC_ROLE_ARMOUR] = "armour",
-    [ADC_ROLE_MOVES] = "moves", [ADC_ROLE_ENTERS] = "enters",
+    [ADC_ROLE_MOVES] = "moves", [ADC_ROLE_ENTERS] = "enters", [ADC_ROLE_DECK] = "deck",
+    [ADC_ROLE_ICONS] = "icons", [ADC_ROLE_BUILDS] = "builds", [ADC_ROLE_REQUIRES] = "requires",
+    [ADC_ROLE_EDITION] = "edition",
   };
   AdcStat *self = g_object_new (ADC_TYPE_STAT, NULL);
 
@@ -198,6 +201,15 @@ adc_stat_get_option (AdcStat *self, guint position, const char **title)
   return option->id;
 }
 
+gboolean
+adc_stat_is_list (AdcStat *self)
+{
+  g_return_val_if_fail (ADC_IS_STAT (self), FALSE);
+
+  return self->kind == ADC_STAT_ABILITIES || self->kind == ADC_STAT_PIECES ||
+         self->kind == ADC_STAT_EFFECTS;
+}
+
 static char *
 normalise_integer (AdcStat *self, const char *text, GError **error)
 {
@@ -270,43 +282,6 @@ normalise_sides (AdcStat *self, const char *text, GError **error)
   return NULL;
 }
 
-static char *
-normalise_abilities (AdcStat *self, AdcGame *game, const char *text, GError **error)
-{
-  g_auto(GStrv) words = g_strsplit_set (text, " \t\n", -1);
-  g_autoptr(GString) out = g_string_new (NULL);
-
-  for (guint i = 0; words[i] != NULL; i++) {
-    g_auto(GStrv) parts = g_strsplit (words[i], ":", 2);
-    AdcEntry *entry;
-    gboolean has_amount;
-
-    if (*words[i] == '\0')
-      continue;
-
-    entry = adc_game_lookup (game, parts[0]);
-    if (!ADC_IS_ABILITY (entry)) {
-      g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID, _("%s: there is no ability “%s”"),
-                   adc_stat_get_title (self), parts[0]);
-      return NULL;
-    }
-
-    has_amount = adc_ability_has_amount (ADC_ABILITY (entry));
-    if (has_amount != (parts[1] != NULL) ||
-        (has_amount && !g_ascii_string_to_unsigned (parts[1], 10, 1, 99, NULL, NULL))) {
-      g_set_error (error, ADC_ERROR, ADC_ERROR_INVALID,
-                   has_amount ? _("%s: “%s” needs an amount from 1 to 99")
-                              : _("%s: “%s” takes no amount"),
-                   adc_stat_get_title (self), adc_entry_get_title (entry));
-      return NULL;
-    }
-
-    g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", words[i]);
-  }
-
-  return g_string_free (g_steal_pointer (&out), FALSE);
-}
-
 /* What is kept for a text found in a file or typed by the user, or the sentence that says why it
  * cannot be. */
 char *
@@ -332,7 +307,11 @@ adc_stat_normalise (AdcStat *self, AdcGame *game, const char *text, GError **err
   case ADC_STAT_SIDES:
     return normalise_sides (self, trimmed, error);
   case ADC_STAT_ABILITIES:
-    return normalise_abilities (self, game, trimmed, error);
+    return adc_stat_normalise_abilities (self, game, trimmed, error);
+  case ADC_STAT_PIECES:
+    return adc_stat_normalise_pieces (self, game, trimmed, error);
+  case ADC_STAT_EFFECTS:
+    return adc_stat_normalise_effects (self, game, trimmed, error);
   case ADC_STAT_TYPE:
     if (ADC_IS_UNIT_TYPE (adc_game_lookup (game, trimmed)))
       return g_steal_pointer (&trimmed);
@@ -354,32 +333,6 @@ adc_stat_normalise (AdcStat *self, AdcGame *game, const char *text, GError **err
   return NULL;
 }
 
-static char *
-format_abilities (AdcGame *game, const AdcValue *value, const char *language)
-{
-  g_auto(GStrv) words = g_strsplit (value->text, " ", -1);
-  g_autoptr(GString) out = g_string_new (NULL);
-
-  for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++) {
-    g_auto(GStrv) parts = g_strsplit (words[i], ":", 2);
-    AdcEntry *ability = adc_game_lookup (game, parts[0]);
-
-    g_string_append_printf (out, "%s%s", out->len > 0 ? ", " : "",
-                            ability != NULL ? adc_entry_get_title_in (ability, language)
-                                            : parts[0]);
-    if (parts[1] != NULL)
-      g_string_append_printf (out, " %s", parts[1]);
-  }
-
-  if (!value->complete)
-    g_string_append (out, out->len > 0 ? ", ?" : "?");
-  else if (out->len == 0)
-    /* Translators: a unit that has no ability */
-    g_string_append (out, C_("abilities", "none"));
-
-  return g_string_free (g_steal_pointer (&out), FALSE);
-}
-
 /* For the reader, in the current language; an unknown value is a question mark. */
 char *
 adc_stat_format (AdcStat *self, AdcGame *game, const AdcValue *value)
@@ -399,7 +352,11 @@ adc_stat_format_in (AdcStat *self, AdcGame *game, const AdcValue *value, const c
 
   switch (self->kind) {
   case ADC_STAT_ABILITIES:
-    return format_abilities (game, value, language);
+    return adc_stat_format_abilities (game, value, language);
+  case ADC_STAT_PIECES:
+    return adc_stat_format_pieces (game, value, language);
+  case ADC_STAT_EFFECTS:
+    return adc_stat_format_effects (game, value, language);
   case ADC_STAT_SIDES:
     return adc_sides_format (value->text, self->max > 1);
   case ADC_STAT_TYPE:

@@ -19,6 +19,8 @@ typedef enum {
   ADC_STAT_TYPE,      /* the id of a unit type */
   ADC_STAT_ABILITIES, /* ids of abilities, each with its amount if it has one: "recon:2 resistant" */
   ADC_STAT_CHOICE,    /* the id of one of the stat's options */
+  ADC_STAT_PIECES,    /* ids of units and cards, some more than once, or a symbol: "high-templar high-templar" */
+  ADC_STAT_EFFECTS,   /* abilities of a card and for which units it has them: see adc-effect.h */
 } AdcStatKind;
 
 typedef enum {
@@ -30,6 +32,11 @@ typedef enum {
   ADC_ROLE_TOUGHNESS,
   ADC_ROLE_MOVES,  /* zones of the map in one turn */
   ADC_ROLE_ENTERS, /* a choice of everywhere, ground and space */
+  ADC_ROLE_DECK,     /* a choice: which pile a card belongs to */
+  ADC_ROLE_EDITION,  /* a choice: which box a piece comes from: see adc-edition.h */
+  ADC_ROLE_ICONS,    /* units a card is for */
+  ADC_ROLE_BUILDS,   /* what a card lets its owner build */
+  ADC_ROLE_REQUIRES, /* what one must have first */
   ADC_ROLE_MELEE, /* from here on: of the sides of a tile */
   ADC_ROLE_RANGED,
   ADC_ROLE_BEAM,
@@ -52,6 +59,7 @@ const char * const *adc_stat_get_symbols      (AdcStat *self); /* words instead 
 void                adc_stat_get_range        (AdcStat *self, int *min, int *max);
 guint               adc_stat_get_n_options    (AdcStat *self);
 const char         *adc_stat_get_option       (AdcStat *self, guint position, const char **title);
+gboolean            adc_stat_is_list          (AdcStat *self); /* whose empty text is a value, "none" */
 char               *adc_stat_normalise        (AdcStat *self, AdcGame *game, const char *text, GError **error);
 char               *adc_stat_format           (AdcStat *self, AdcGame *game, const AdcValue *value);
 char               *adc_stat_format_in        (AdcStat *self, AdcGame *game, const AdcValue *value,

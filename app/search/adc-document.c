@@ -62,13 +62,13 @@ adc_document_dup_text (AdcEntry *entry, const char *language)
   return g_string_free (writer.out, FALSE);
 }
 
-/* Nobody looks for a 3. */
+/* Nobody looks for a 3, nor for nothing. */
 static void
 write_value (Writer *writer, AdcStat *stat, const AdcValue *value)
 {
   g_autofree char *words = NULL;
 
-  if (adc_stat_get_kind (stat) == ADC_STAT_INTEGER)
+  if (adc_stat_get_kind (stat) == ADC_STAT_INTEGER || *value->text == '\0')
     return;
 
   words = adc_stat_format_in (stat, writer->game, value, writer->language);

@@ -149,14 +149,14 @@ test_order (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr(AdcPieceSorter) sorter = adc_piece_sorter_new ();
 
-  for (AdcOrder order = 0; order < ADC_N_ORDERS; order++) {
+  for (AdcPieceOrder order = 0; order < ADC_N_PIECE_ORDERS; order++) {
     adc_piece_sorter_set_order (sorter, order);
     g_assert_cmpint (gtk_sorter_compare (GTK_SORTER (sorter), fixture->egg, fixture->zealot), ==,
-                     order == ADC_ORDER_UNKNOWN ? GTK_ORDERING_LARGER : GTK_ORDERING_SMALLER);
+                     order == ADC_PIECE_ORDER_UNKNOWN ? GTK_ORDERING_LARGER : GTK_ORDERING_SMALLER);
   }
 
-  g_assert_true (adc_order_applies (ADC_ORDER_COST, fixture->game));
-  g_assert_false (adc_order_applies (ADC_ORDER_INITIATIVE, fixture->game));
+  g_assert_true (adc_piece_order_applies (ADC_PIECE_ORDER_COST, fixture->game));
+  g_assert_false (adc_piece_order_applies (ADC_PIECE_ORDER_INITIATIVE, fixture->game));
 }
 
 static void

@@ -87,7 +87,8 @@ selected_cb (AdcCompare *self)
   for (guint i = 0; second != NULL && stats != NULL && i < g_list_model_get_n_items (stats); i++) {
     g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
 
-    gtk_list_box_append (self->list, create_row (stat, first, second));
+    if (adc_piece_concerns (first, stat) || adc_piece_concerns (second, stat))
+      gtk_list_box_append (self->list, create_row (stat, first, second));
   }
 }
 

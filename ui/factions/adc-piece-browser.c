@@ -5,6 +5,7 @@
 #include "adc-piece-browser.h"
 
 #include "adc-drop-down.h"
+#include "adc-faction.h"
 #include "adc-piece-filter.h"
 #include "adc-piece-sorter.h"
 #include "adc-piece-words.h"
@@ -18,6 +19,8 @@
  * at every frame, so that the window never stands still. */
 #define FIRST_CARDS 4
 #define CARDS_A_FRAME 2
+
+#define N_KINDS 3 /* lines that stand for kinds; decks of cards come after */
 
 struct _AdcPieceBrowser {
   AdwBin             parent_instance;
@@ -40,7 +43,8 @@ struct _AdcPieceBrowser {
   guint              dealing;  /* the tick callback, or 0 */
   GPtrArray         *factions; /* of char *: what each line of the drop-down asks the filter for */
   GPtrArray         *types;    /* likewise */
-  GArray            *orders;   /* of AdcOrder */
+  GPtrArray         *decks;    /* of char *: what the lines after N_KINDS ask for */
+  GArray            *orders;   /* of AdcPieceOrder */
 };
 
 G_DEFINE_FINAL_TYPE (AdcPieceBrowser, adc_piece_browser, ADW_TYPE_BIN)
@@ -137,7 +141,8 @@ faction_selected_cb (AdcPieceBrowser *self)
   const char *faction = get_selected (self->faction_drop_down, self->factions);
 
   adc_piece_filter_set_faction (self->filter, faction);
-  gtk_widget_set_visible (self->about_button, faction != NULL && *faction != '\0');
+  gtk_widget_set_visible (self->about_button,
+                          faction != NULL && adc_game_lookup (self->game, faction) != NULL);
   scroll_to_top (self);
 }
 
@@ -154,11 +159,18 @@ about_clicked_cb (AdcPieceBrowser *self)
 static void
 kind_selected_cb (AdcPieceBrowser *self)
 {
-  static const int kinds[] = { ADC_ANY_KIND, ADC_KIND_UNIT, ADC_KIND_CARD };
-  guint selected = gtk_drop_down_get_selected (self->kind_drop_down);
+  static const int kinds[N_KINDS] = { ADC_ANY_KIND, ADC_KIND_UNIT, ADC_KIND_CARD };
+  const guint selected = gtk_drop_down_get_selected (self->kind_drop_down);
+  const guint deck = selected - N_KINDS;
 
-  if (selected < G_N_ELEMENTS (kinds))
+  if (selected < N_KINDS)
     adc_piece_filter_set_kind (self->filter, kinds[selected]);
+  else
+    adc_piece_filter_set_kind (self->filter, ADC_KIND_CARD);
+  adc_piece_filter_set_deck (self->filter,
+                             selected >= N_KINDS && deck < self->decks->len
+                               ? self->decks->pdata[deck]
+                               : NULL);
   scroll_to_top (self);
 }
 
@@ -175,7 +187,8 @@ order_selected_cb (AdcPieceBrowser *self)
   guint selected = gtk_drop_down_get_selected (self->order_drop_down);
 
   if (selected < self->orders->len)
-    adc_piece_sorter_set_order (self->sorter, g_array_index (self->orders, AdcOrder, selected));
+    adc_piece_sorter_set_order (self->sorter,
+                                g_array_index (self->orders, AdcPieceOrder, selected));
   scroll_to_top (self);
 }
 
@@ -238,12 +251,12 @@ list_entries (GListModel *entries, const char *all, GPtrArray **ids)
 }
 
 static gboolean
-has_piece_without_faction (GListModel *pieces)
+has_piece_without_faction (GListModel *pieces, gboolean is_shared)
 {
   for (guint i = 0; i < g_list_model_get_n_items (pieces); i++) {
     g_autoptr(AdcPiece) piece = g_list_model_get_item (pieces, i);
 
-    if (adc_piece_get_faction (piece) == NULL && !adc_piece_is_shared (piece))
+    if (adc_piece_get_faction (piece) == NULL && adc_piece_is_shared (piece) == is_shared)
       return TRUE;
   }
 
@@ -251,20 +264,35 @@ has_piece_without_faction (GListModel *pieces)
 }
 
 static void
+append_faction (AdcPieceBrowser *self, GtkStringList *titles, const char *title, const char *id)
+{
+  gtk_string_list_append (titles, title);
+  g_ptr_array_add (self->factions, g_strdup (id));
+}
+
+static void
 fill_factions (AdcPieceBrowser *self, GListModel *pieces)
 {
-  GListModel *factions = adc_game_get_entries (self->game, ADC_KIND_FACTION);
-  g_autoptr(GtkStringList) titles = NULL;
+  g_autoptr(GPtrArray) factions = adc_factions_list (self->game);
+  GListModel *cards = adc_game_get_entries (self->game, ADC_KIND_CARD);
+  g_autoptr(GtkStringList) titles = gtk_string_list_new (NULL);
 
   g_clear_pointer (&self->factions, g_ptr_array_unref);
-  titles = list_entries (factions, _("All factions"), &self->factions);
-  if (has_piece_without_faction (pieces)) {
-    gtk_string_list_append (titles, _("Faction not established"));
-    g_ptr_array_add (self->factions, g_strdup (ADC_NO_FACTION));
+  self->factions = g_ptr_array_new_with_free_func (g_free);
+  append_faction (self, titles, _("All factions"), NULL);
+  for (guint i = 0; i < factions->len; i++) {
+    g_autofree char *label = adc_faction_dup_label (factions->pdata[i]);
+
+    append_faction (self, titles, label, adc_entry_get_id (factions->pdata[i]));
   }
+  if (has_piece_without_faction (cards, TRUE))
+    /* Translators: of no faction, for all of them: the cards of planets, say */
+    append_faction (self, titles, _("Common cards"), ADC_EVERY_FACTION);
+  if (has_piece_without_faction (pieces, FALSE))
+    append_faction (self, titles, _("Faction not established"), ADC_NO_FACTION);
 
   gtk_drop_down_set_model (self->faction_drop_down, G_LIST_MODEL (titles));
-  gtk_widget_set_visible (self->faction_box, g_list_model_get_n_items (factions) > 0);
+  gtk_widget_set_visible (self->faction_box, factions->len > 0);
   faction_selected_cb (self);
 }
 
@@ -281,17 +309,35 @@ fill_types (AdcPieceBrowser *self)
   type_selected_cb (self);
 }
 
+/* Where cards lie in several decks, each of them can be asked for. */
+static void
+fill_decks (AdcPieceBrowser *self)
+{
+  GtkStringList *titles = GTK_STRING_LIST (gtk_drop_down_get_model (self->kind_drop_down));
+  AdcStat *stat = adc_game_find_stat_by_role (self->game, ADC_KIND_CARD, ADC_ROLE_DECK);
+
+  gtk_string_list_splice (titles, N_KINDS,
+                          g_list_model_get_n_items (G_LIST_MODEL (titles)) - N_KINDS, NULL);
+  g_ptr_array_set_size (self->decks, 0);
+  for (guint i = 0; stat != NULL && i < adc_stat_get_n_options (stat); i++) {
+    const char *title, *id = adc_stat_get_option (stat, i, &title);
+
+    gtk_string_list_append (titles, title);
+    g_ptr_array_add (self->decks, g_strdup (id));
+  }
+}
+
 static void
 fill_orders (AdcPieceBrowser *self)
 {
   g_autoptr(GtkStringList) titles = gtk_string_list_new (NULL);
 
   g_array_set_size (self->orders, 0);
-  for (AdcOrder order = 0; order < ADC_N_ORDERS; order++) {
-    if (!adc_order_applies (order, self->game))
+  for (AdcPieceOrder order = 0; order < ADC_N_PIECE_ORDERS; order++) {
+    if (!adc_piece_order_applies (order, self->game))
       continue;
 
-    gtk_string_list_append (titles, adc_order_get_title (order));
+    gtk_string_list_append (titles, adc_piece_order_get_title (order));
     g_array_append_val (self->orders, order);
   }
 
@@ -311,6 +357,7 @@ adc_piece_browser_dispose (GObject *object)
   g_clear_object (&self->pieces);
   g_clear_pointer (&self->factions, g_ptr_array_unref);
   g_clear_pointer (&self->types, g_ptr_array_unref);
+  g_clear_pointer (&self->decks, g_ptr_array_unref);
   g_clear_pointer (&self->orders, g_array_unref);
   G_OBJECT_CLASS (adc_piece_browser_parent_class)->dispose (object);
 }
@@ -357,7 +404,8 @@ adc_piece_browser_init (AdcPieceBrowser *self)
 
   self->filter = adc_piece_filter_new ();
   self->sorter = adc_piece_sorter_new ();
-  self->orders = g_array_new (FALSE, FALSE, sizeof (AdcOrder));
+  self->decks = g_ptr_array_new_with_free_func (g_free);
+  self->orders = g_array_new (FALSE, FALSE, sizeof (AdcPieceOrder));
   self->pieces = gtk_sort_list_model_new (NULL, GTK_SORTER (g_object_ref (self->sorter)));
   self->dealt = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (self->pieces)), 0,
                                           FIRST_CARDS);
@@ -400,6 +448,7 @@ adc_piece_browser_set_game (AdcPieceBrowser *self, AdcGame *game)
                                  NULL); /* nothing shown may outlive the game it is of */
   fill_factions (self, G_LIST_MODEL (all));
   fill_types (self);
+  fill_decks (self);
   fill_orders (self);
   gtk_widget_set_visible (GTK_WIDGET (self->kind_drop_down),
                           g_list_model_get_n_items (units) > 0 &&

@@ -2,6 +2,7 @@
 
 #include "adc-piece-filter.h"
 
+#include "adc-faction.h"
 #include "adc-game.h"
 #include "adc-piece-words.h"
 
@@ -10,6 +11,7 @@ struct _AdcPieceFilter {
   char      *faction;
   int        kind;
   char      *unit_type;
+  char      *deck;
   char      *text; /* in plain ASCII; empty for any */
 };
 
@@ -36,7 +38,7 @@ append_names (GString *words, AdcEntry *entry)
 static void
 append_value (GString *words, AdcGame *game, const AdcValue *value)
 {
-  g_auto(GStrv) ids = g_strsplit_set (value->text, " ", -1);
+  g_auto(GStrv) ids = g_strsplit_set (value->text, " @,", -1);
 
   for (guint i = 0; ids[i] != NULL; i++) {
     g_auto(GStrv) parts = g_strsplit (ids[i], ":", 2); /* an id and its amount */
@@ -60,7 +62,7 @@ matches_text (AdcPieceFilter *self, AdcPiece *piece)
     const AdcValue *value = adc_piece_get_value (piece, adc_stat_get_id (stat));
     AdcStatKind kind = adc_stat_get_kind (stat);
 
-    if (value != NULL && (kind == ADC_STAT_TYPE || kind == ADC_STAT_ABILITIES))
+    if (value != NULL && (kind == ADC_STAT_TYPE || adc_stat_is_list (stat)))
       append_value (words, game, value);
     else if (value != NULL && kind == ADC_STAT_TEXT)
       g_string_append_printf (words, " %s", value->text);
@@ -72,12 +74,33 @@ matches_text (AdcPieceFilter *self, AdcPiece *piece)
 static gboolean
 belongs (AdcPiece *piece, const char *faction)
 {
-  const char *own = adc_piece_get_faction (piece);
+  g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (piece));
+  const gboolean is_shared = adc_piece_is_shared (piece);
+  AdcEntry *owner;
 
-  if (adc_piece_is_shared (piece))
-    return !g_str_equal (faction, ADC_NO_FACTION);
+  if (g_str_equal (faction, ADC_NO_FACTION))
+    return adc_piece_get_faction (piece) == NULL && !is_shared;
+  if (g_str_equal (faction, ADC_EVERY_FACTION))
+    return is_shared;
 
-  return g_str_equal (own != NULL ? own : ADC_NO_FACTION, faction);
+  if (is_shared)
+    return adc_entry_get_kind (ADC_ENTRY (piece)) != ADC_KIND_CARD;
+
+  owner = game != NULL ? adc_game_lookup (game, faction) : NULL;
+  return ADC_IS_FACTION (owner) && adc_faction_owns (ADC_FACTION (owner), piece);
+}
+
+static gboolean
+lies_in (AdcPiece *piece, const char *deck)
+{
+  g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (piece));
+  AdcStat *stat = game != NULL
+                    ? adc_game_find_stat_by_role (game, adc_entry_get_kind (ADC_ENTRY (piece)),
+                                                  ADC_ROLE_DECK)
+                    : NULL;
+  const AdcValue *value = stat != NULL ? adc_piece_get_value (piece, adc_stat_get_id (stat)) : NULL;
+
+  return value != NULL && g_str_equal (value->text, deck);
 }
 
 static gboolean
@@ -90,6 +113,9 @@ adc_piece_filter_match (GtkFilter *filter, gpointer item)
     return FALSE;
 
   if (self->faction != NULL && !belongs (piece, self->faction))
+    return FALSE;
+
+  if (self->deck != NULL && !lies_in (piece, self->deck))
     return FALSE;
 
   if (self->unit_type != NULL) {
@@ -109,6 +135,7 @@ adc_piece_filter_finalize (GObject *object)
 
   g_free (self->faction);
   g_free (self->unit_type);
+  g_free (self->deck);
   g_free (self->text);
   G_OBJECT_CLASS (adc_piece_filter_parent_class)->finalize (object);
 }
@@ -158,6 +185,14 @@ adc_piece_filter_set_unit_type (AdcPieceFilter *self, const char *type)
   g_return_if_fail (ADC_IS_PIECE_FILTER (self));
 
   set_string (self, &self->unit_type, type);
+}
+
+void
+adc_piece_filter_set_deck (AdcPieceFilter *self, const char *deck)
+{
+  g_return_if_fail (ADC_IS_PIECE_FILTER (self));
+
+  set_string (self, &self->deck, deck);
 }
 
 void

@@ -12,6 +12,7 @@ struct _AdcPieceSheet {
   AdcUnitCard    *card;
   GtkWidget      *turn_box;
   GtkListBox     *list;
+  GtkWidget      *more_button; /* where there are values that do not concern the piece */
   AdcPiece       *piece;
   AdcCompletions *completions;
   GSignalGroup   *piece_signals;
@@ -122,10 +123,18 @@ fill (AdcPieceSheet *self)
 
   adc_unit_card_set_piece (self->card, self->piece);
   update_turn (self);
+  gtk_widget_set_visible (self->more_button, FALSE);
   for (guint i = 0; stats != NULL && i < g_list_model_get_n_items (stats); i++) {
     g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
-    GtkWidget *row = adc_stat_row_new (self->piece, stat, self->completions);
+    GtkWidget *row;
 
+    if (!adc_piece_concerns (self->piece, stat)) {
+      gtk_widget_set_visible (self->more_button, self->completions != NULL);
+      if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->more_button)))
+        continue;
+    }
+
+    row = adc_stat_row_new (self->piece, stat, self->completions);
     g_signal_connect_object (row, "completed", G_CALLBACK (row_completed_cb), self,
                              G_CONNECT_SWAPPED);
     gtk_list_box_append (self->list, row);
@@ -133,6 +142,12 @@ fill (AdcPieceSheet *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->list),
                           gtk_list_box_get_row_at_index (self->list, 0) != NULL);
+}
+
+static void
+more_toggled_cb (AdcPieceSheet *self)
+{
+  fill (self);
 }
 
 static void
@@ -195,6 +210,8 @@ adc_piece_sheet_class_init (AdcPieceSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcPieceSheet, card);
   gtk_widget_class_bind_template_child (widget_class, AdcPieceSheet, turn_box);
   gtk_widget_class_bind_template_child (widget_class, AdcPieceSheet, list);
+  gtk_widget_class_bind_template_child (widget_class, AdcPieceSheet, more_button);
+  gtk_widget_class_bind_template_callback (widget_class, more_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, turn_clockwise_cb);
   gtk_widget_class_bind_template_callback (widget_class, turn_anticlockwise_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_r, 0, turn_key_cb, "i", 1);
@@ -237,8 +254,10 @@ adc_piece_sheet_set_piece (AdcPieceSheet *self, AdcPiece *piece)
   g_return_if_fail (ADC_IS_PIECE_SHEET (self));
   g_return_if_fail (piece == NULL || ADC_IS_PIECE (piece));
 
-  if (g_set_object (&self->piece, piece))
+  if (g_set_object (&self->piece, piece)) {
     set_rotation (self, 0);
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->more_button), FALSE);
+  }
   g_signal_group_set_target (self->piece_signals, piece);
   fill (self);
 }

@@ -9,31 +9,31 @@
 #include <glib/gi18n-lib.h>
 
 struct _AdcPieceSorter {
-  GtkSorter parent_instance;
-  AdcOrder  order;
+  GtkSorter     parent_instance;
+  AdcPieceOrder order;
 };
 
 G_DEFINE_FINAL_TYPE (AdcPieceSorter, adc_piece_sorter, GTK_TYPE_SORTER)
 
 static gboolean
-stat_applies (AdcStat *stat, AdcOrder order)
+stat_applies (AdcStat *stat, AdcPieceOrder order)
 {
   switch (order) {
-  case ADC_ORDER_COST:
+  case ADC_PIECE_ORDER_COST:
     return adc_stat_get_role (stat) == ADC_ROLE_COST;
-  case ADC_ORDER_INITIATIVE:
+  case ADC_PIECE_ORDER_INITIATIVE:
     return adc_stat_get_role (stat) == ADC_ROLE_INITIATIVE;
-  case ADC_ORDER_TYPE:
+  case ADC_PIECE_ORDER_TYPE:
     return adc_stat_get_kind (stat) == ADC_STAT_TYPE;
-  case ADC_ORDER_NAME:
-  case ADC_ORDER_UNKNOWN:
+  case ADC_PIECE_ORDER_NAME:
+  case ADC_PIECE_ORDER_UNKNOWN:
   default:
     return FALSE;
   }
 }
 
 static AdcStat *
-find_stat (GListModel *stats, AdcOrder order)
+find_stat (GListModel *stats, AdcPieceOrder order)
 {
   for (guint i = 0; stats != NULL && i < g_list_model_get_n_items (stats); i++) {
     g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
@@ -65,16 +65,16 @@ get_type_position (AdcPiece *piece)
 
 /* A number that sorts pieces: the smaller, the earlier. */
 static int
-get_rank (AdcPiece *piece, AdcOrder order)
+get_rank (AdcPiece *piece, AdcPieceOrder order)
 {
   AdcStat *stat;
   int number;
 
-  if (order == ADC_ORDER_NAME)
+  if (order == ADC_PIECE_ORDER_NAME)
     return 0;
-  if (order == ADC_ORDER_UNKNOWN)
+  if (order == ADC_PIECE_ORDER_UNKNOWN)
     return -(int) adc_piece_count_unknown (piece);
-  if (order == ADC_ORDER_TYPE)
+  if (order == ADC_PIECE_ORDER_TYPE)
     return get_type_position (piece);
 
   stat = find_stat (adc_piece_get_stats (piece), order);
@@ -82,7 +82,7 @@ get_rank (AdcPiece *piece, AdcOrder order)
       !adc_value_get_integer (adc_piece_get_value (piece, adc_stat_get_id (stat)), &number))
     return G_MAXINT;
 
-  return order == ADC_ORDER_INITIATIVE ? -number : number;
+  return order == ADC_PIECE_ORDER_INITIATIVE ? -number : number;
 }
 
 /* By the letters alone: the C library sorts É after Z wherever no French locale is installed. */
@@ -98,7 +98,7 @@ compare_names (AdcEntry *a, AdcEntry *b)
 static GtkOrdering
 adc_piece_sorter_compare (GtkSorter *sorter, gpointer item1, gpointer item2)
 {
-  AdcOrder order = ADC_PIECE_SORTER (sorter)->order;
+  AdcPieceOrder order = ADC_PIECE_SORTER (sorter)->order;
   AdcKind kind1 = adc_entry_get_kind (item1);
   AdcKind kind2 = adc_entry_get_kind (item2);
   int rank1 = get_rank (item1, order);
@@ -137,7 +137,7 @@ adc_piece_sorter_new (void)
 }
 
 void
-adc_piece_sorter_set_order (AdcPieceSorter *self, AdcOrder order)
+adc_piece_sorter_set_order (AdcPieceSorter *self, AdcPieceOrder order)
 {
   g_return_if_fail (ADC_IS_PIECE_SORTER (self));
 
@@ -149,27 +149,27 @@ adc_piece_sorter_set_order (AdcPieceSorter *self, AdcOrder order)
 }
 
 const char *
-adc_order_get_title (AdcOrder order)
+adc_piece_order_get_title (AdcPieceOrder order)
 {
   switch (order) {
-  case ADC_ORDER_COST:
+  case ADC_PIECE_ORDER_COST:
     return C_("sort by", "Cost");
-  case ADC_ORDER_INITIATIVE:
+  case ADC_PIECE_ORDER_INITIATIVE:
     return C_("sort by", "Initiative");
-  case ADC_ORDER_TYPE:
+  case ADC_PIECE_ORDER_TYPE:
     return C_("sort by", "Type");
-  case ADC_ORDER_UNKNOWN:
+  case ADC_PIECE_ORDER_UNKNOWN:
     return C_("sort by", "Unknown values");
-  case ADC_ORDER_NAME:
+  case ADC_PIECE_ORDER_NAME:
   default:
     return C_("sort by", "Name");
   }
 }
 
 gboolean
-adc_order_applies (AdcOrder order, AdcGame *game)
+adc_piece_order_applies (AdcPieceOrder order, AdcGame *game)
 {
-  return order == ADC_ORDER_NAME || order == ADC_ORDER_UNKNOWN ||
+  return order == ADC_PIECE_ORDER_NAME || order == ADC_PIECE_ORDER_UNKNOWN ||
          find_stat (adc_game_get_stats (game, ADC_KIND_UNIT), order) != NULL ||
          find_stat (adc_game_get_stats (game, ADC_KIND_CARD), order) != NULL;
 }

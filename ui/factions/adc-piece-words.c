@@ -106,7 +106,8 @@ adc_piece_dup_description (AdcPiece *piece)
     g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
     g_autofree char *line = adc_piece_dup_value_line (piece, stat);
 
-    g_string_append_printf (words, "; %s", line);
+    if (adc_piece_concerns (piece, stat))
+      g_string_append_printf (words, "; %s", line);
   }
 
   return g_string_free (g_steal_pointer (&words), FALSE);
@@ -122,7 +123,7 @@ adc_piece_count_unknown (AdcPiece *piece)
     g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
     const AdcValue *value = adc_piece_get_value (piece, adc_stat_get_id (stat));
 
-    if (value == NULL || !value->complete)
+    if (value == NULL ? adc_piece_concerns (piece, stat) : !value->complete)
       n_unknown++;
   }
 

@@ -6,6 +6,8 @@
 
 #include "adc-ability.h"
 #include "adc-drop-down.h"
+#include "adc-effects-editor.h"
+#include "adc-piece-list-editor.h"
 #include "adc-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -20,6 +22,7 @@ struct _AdcStatEditor {
   AdcGame     *game;
   GtkEditable *entry;     /* of a number or a text */
   GtkDropDown *drop_down; /* of a choice or a type */
+  GtkWidget   *list;      /* of pieces or of effects */
   GPtrArray   *ids;       /* what its lines, or the checks, stand for; NULL for unknown */
   GPtrArray   *checks;    /* of GtkCheckButton, one per ability */
   GPtrArray   *amounts;   /* of GtkSpinButton, or NULL for an ability without an amount */
@@ -241,6 +244,29 @@ dup_abilities (AdcStatEditor *self)
   return g_string_free (g_steal_pointer (&text), FALSE); /* empty: it has none, and we know it */
 }
 
+static GtkWidget *
+create_list (AdcStatEditor *self, AdcPiece *piece, const AdcValue *value)
+{
+  const char *text = value != NULL ? value->text : "";
+  AdcPickFlags flags = 0;
+
+  if (*adc_stat_get_symbols (self->stat) != NULL)
+    flags |= ADC_PICK_ANY;
+  if (adc_stat_get_role (self->stat) != ADC_ROLE_ICONS)
+    flags |= ADC_PICK_CARDS;
+
+  if (adc_stat_get_kind (self->stat) == ADC_STAT_EFFECTS) {
+    self->list = adc_effects_editor_new (self->game, adc_piece_get_faction (piece));
+    adc_effects_editor_set_text (ADC_EFFECTS_EDITOR (self->list), text);
+  } else {
+    self->list = adc_piece_list_editor_new (self->game, adc_piece_get_faction (piece),
+                                       adc_stat_get_title (self->stat), flags);
+    adc_piece_list_editor_set_text (ADC_PIECE_LIST_EDITOR (self->list), text);
+  }
+
+  return self->list;
+}
+
 static gboolean
 adc_stat_editor_grab_focus (GtkWidget *widget)
 {
@@ -250,6 +276,8 @@ adc_stat_editor_grab_focus (GtkWidget *widget)
     return gtk_widget_grab_focus (GTK_WIDGET (self->entry));
   if (self->drop_down != NULL)
     return gtk_widget_grab_focus (GTK_WIDGET (self->drop_down));
+  if (self->list != NULL)
+    return gtk_widget_grab_focus (self->list);
 
   return self->checks->len > 0 && gtk_widget_grab_focus (self->checks->pdata[0]);
 }
@@ -304,6 +332,10 @@ adc_stat_editor_new (AdcPiece *piece, AdcStat *stat)
   case ADC_STAT_SIDES:
     child = create_entry (self, value);
     break;
+  case ADC_STAT_PIECES:
+  case ADC_STAT_EFFECTS:
+    child = create_list (self, piece, value);
+    break;
   case ADC_STAT_TYPE:
   case ADC_STAT_CHOICE:
     child = create_choice (self, value, may_be_unknown);
@@ -333,6 +365,11 @@ adc_stat_editor_dup_text (AdcStatEditor *self)
 
     return selected < self->ids->len ? g_strdup (self->ids->pdata[selected]) : NULL;
   }
+
+  if (ADC_IS_EFFECTS_EDITOR (self->list))
+    return adc_effects_editor_dup_text (ADC_EFFECTS_EDITOR (self->list));
+  if (ADC_IS_PIECE_LIST_EDITOR (self->list))
+    return adc_piece_list_editor_dup_text (ADC_PIECE_LIST_EDITOR (self->list));
 
   return dup_abilities (self);
 }

@@ -4,6 +4,7 @@
 
 #include "adc-unit-card.h"
 
+#include "adc-edition.h"
 #include "adc-game.h"
 #include "adc-piece-words.h"
 #include "adc-shape-icon.h"
@@ -24,6 +25,7 @@ struct _AdcUnitCard {
   GtkLabel     *caption;
   AdcShapeIcon *type_icon;
   AdcShapeIcon *cost_icon;
+  GtkBox       *prices; /* instead of the cost, where it is paid in several resources */
   AdcTileView  *tile;
   GtkBox       *scores;
   GtkBox       *facts;
@@ -88,6 +90,65 @@ add_type (AdcUnitCard *self, AdcStat *stat, AdcGame *game, GString *caption)
   gtk_widget_set_visible (GTK_WIDGET (self->type_icon), TRUE);
 }
 
+/* Which of the game's resources a stat is the price in, or -1. */
+static int
+find_resource (AdcGame *game, AdcStat *stat)
+{
+  AdcEconomy *economy = adc_game_get_economy (game);
+  GPtrArray *resources = economy != NULL ? adc_economy_get_resources (economy) : NULL;
+
+  for (guint i = 0; resources != NULL && i < resources->len; i++)
+    if (g_str_equal (((const AdcResource *) resources->pdata[i])->stat, adc_stat_get_id (stat)))
+      return i;
+
+  return -1;
+}
+
+/* Whether the piece has a price in every resource, and not nothing in all of them. */
+static gboolean
+has_prices (AdcUnitCard *self, AdcGame *game)
+{
+  AdcEconomy *economy = adc_game_get_economy (game);
+  GPtrArray *resources = economy != NULL ? adc_economy_get_resources (economy) : NULL;
+  gboolean costs = FALSE;
+
+  for (guint i = 0; resources != NULL && i < resources->len; i++) {
+    const AdcResource *resource = resources->pdata[i];
+    int price;
+
+    if (!adc_value_get_integer (adc_piece_get_value (self->piece, resource->stat), &price))
+      return FALSE;
+    costs |= price > 0;
+  }
+
+  return costs;
+}
+
+/* Told apart by shape as well as colour; what costs nothing in it goes without. */
+static void
+add_price (AdcUnitCard *self, AdcStat *stat, int resource)
+{
+  static const struct {
+    AdcShape    shape;
+    const char *colour;
+  } looks[] = {
+    { ADC_SHAPE_DIAMOND, COST_COLOUR }, { ADC_SHAPE_HEXAGON, "#26a269" },
+    { ADC_SHAPE_CIRCLE, "#c64600" },    { ADC_SHAPE_SQUARE, "#613583" },
+  };
+  const guint look = resource % G_N_ELEMENTS (looks);
+  GtkWidget *icon;
+  int price;
+
+  if (!adc_value_get_integer (adc_piece_get_value (self->piece, adc_stat_get_id (stat)), &price) ||
+      price == 0)
+    return;
+
+  icon = adc_shape_icon_new ();
+  adc_shape_icon_set_shape (ADC_SHAPE_ICON (icon), looks[look].shape, looks[look].colour);
+  set_icon_value (self, ADC_SHAPE_ICON (icon), stat);
+  gtk_box_append (self->prices, icon);
+}
+
 static void
 add_score (AdcUnitCard *self, AdcStat *stat, AdcEntry *versus)
 {
@@ -118,10 +179,12 @@ add_fact (AdcUnitCard *self, AdcStat *stat)
     gtk_widget_add_css_class (value_label, "value");
   gtk_label_set_yalign (GTK_LABEL (name_label), 0);
   gtk_label_set_wrap (GTK_LABEL (name_label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (name_label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_wrap_mode (GTK_LABEL (name_label), PANGO_WRAP_WORD);
   gtk_label_set_xalign (GTK_LABEL (value_label), 0);
   gtk_label_set_wrap (GTK_LABEL (value_label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (value_label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_wrap_mode (GTK_LABEL (value_label), adc_stat_get_kind (stat) == ADC_STAT_PIECES
+                                                      ? PANGO_WRAP_WORD
+                                                      : PANGO_WRAP_WORD_CHAR);
   gtk_box_append (GTK_BOX (fact), name_label);
   gtk_box_append (GTK_BOX (fact), value_label);
   if (mark == ADC_MARK_USER)
@@ -149,32 +212,102 @@ add_abilities (AdcUnitCard *self, AdcStat *stat)
   gtk_box_append (self->abilities, label);
 }
 
+/* The box everybody has needs no mention. */
+static gboolean
+is_first_box (AdcPiece *piece, AdcStat *stat)
+{
+  const AdcValue *value = adc_piece_get_value (piece, adc_stat_get_id (stat));
+
+  return adc_stat_get_role (stat) == ADC_ROLE_EDITION && value != NULL &&
+         g_strcmp0 (value->text, adc_edition_get_default (stat)) == 0;
+}
+
+/* Of a choice one reads only what was chosen where it goes without saying what it is about: a
+ * category, a deck, a box. Any other needs its name. */
+static gboolean
+speaks_for_itself (AdcUnitCard *self, AdcStat *stat)
+{
+  GListModel *stats = adc_piece_get_stats (self->piece);
+
+  if (adc_stat_get_role (stat) != ADC_ROLE_NONE)
+    return TRUE;
+  if (adc_entry_get_kind (ADC_ENTRY (self->piece)) == ADC_KIND_UNIT)
+    return FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (stats); i++) {
+    g_autoptr(AdcStat) first = g_list_model_get_item (stats, i);
+
+    if (adc_stat_get_kind (first) == ADC_STAT_CHOICE && adc_stat_get_role (first) == ADC_ROLE_NONE)
+      return first == stat;
+  }
+
+  return FALSE;
+}
+
+/* That a number is unknown is worth a line where most others have it. */
+static gboolean
+is_usual (AdcUnitCard *self, AdcStat *stat, AdcGame *game)
+{
+  GListModel *pieces = adc_game_get_entries (game, adc_entry_get_kind (ADC_ENTRY (self->piece)));
+  guint n_known = 0, n_concerned = 0;
+
+  if (adc_stat_get_role (stat) != ADC_ROLE_NONE)
+    return TRUE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (pieces); i++) {
+    g_autoptr(AdcPiece) piece = g_list_model_get_item (pieces, i);
+
+    if (adc_piece_concerns (piece, stat)) {
+      n_concerned++;
+      n_known += adc_piece_get_shipped_value (piece, adc_stat_get_id (stat)) != NULL;
+    }
+  }
+
+  return n_known * 2 >= n_concerned;
+}
+
 /* Each stat to its place on the card, by its role and its kind alone: no game is known here. */
 static void
 add_stat (AdcUnitCard *self, AdcStat *stat, AdcGame *game, GString *caption)
 {
   AdcEntry *versus = adc_game_lookup (game, adc_stat_get_versus (stat));
-  gboolean known = adc_piece_get_value (self->piece, adc_stat_get_id (stat)) != NULL;
+  const AdcValue *present = adc_piece_get_value (self->piece, adc_stat_get_id (stat));
+  const gboolean known = present != NULL;
+  const gboolean is_paid = has_prices (self, game);
+  const int resource = find_resource (game, stat);
+
+  if (!adc_piece_concerns (self->piece, stat))
+    return;
 
   /* What stands on the sides of a tile is seen on its picture. */
   if (adc_stat_get_kind (stat) == ADC_STAT_SIDES &&
       gtk_widget_get_visible (GTK_WIDGET (self->tile)))
     return;
 
-  if (adc_stat_get_role (stat) == ADC_ROLE_COST)
+  /* That there is nothing to list goes without saying. */
+  if (adc_stat_get_kind (stat) == ADC_STAT_PIECES && known && *present->text == '\0')
+    return;
+
+  if (is_paid && resource >= 0)
+    add_price (self, stat, resource);
+  else if (is_paid && adc_stat_get_role (stat) == ADC_ROLE_COST)
+    return;
+  else if (adc_stat_get_role (stat) == ADC_ROLE_COST)
     set_icon_value (self, self->cost_icon, stat);
   else if (adc_stat_get_role (stat) == ADC_ROLE_SCORE && ADC_IS_UNIT_TYPE (versus))
     add_score (self, stat, versus);
   else if (adc_stat_get_kind (stat) == ADC_STAT_TYPE)
     add_type (self, stat, game, caption);
-  else if (adc_stat_get_kind (stat) == ADC_STAT_CHOICE) {
+  else if (adc_stat_get_kind (stat) == ADC_STAT_CHOICE && speaks_for_itself (self, stat)) {
     g_autofree char *value = adc_piece_dup_value (self->piece, stat);
     g_autofree char *line = adc_piece_dup_value_line (self->piece, stat);
 
-    append_caption (caption, known ? value : line);
-  } else if (adc_stat_get_kind (stat) == ADC_STAT_ABILITIES)
+    if (!is_first_box (self->piece, stat))
+      append_caption (caption, known ? value : line);
+  } else if (adc_stat_get_kind (stat) == ADC_STAT_ABILITIES ||
+             adc_stat_get_kind (stat) == ADC_STAT_EFFECTS)
     add_abilities (self, stat);
-  else if (adc_stat_get_kind (stat) == ADC_STAT_INTEGER || known)
+  else if (known || (adc_stat_get_kind (stat) == ADC_STAT_INTEGER && is_usual (self, stat, game)))
     add_fact (self, stat);
 }
 
@@ -226,6 +359,7 @@ update (AdcUnitCard *self)
                                                  : NULL;
   g_autofree char *description = NULL;
 
+  clear_box (self->prices);
   clear_box (self->scores);
   clear_box (self->facts);
   clear_box (self->abilities);
@@ -241,6 +375,7 @@ update (AdcUnitCard *self)
                                     description, -1);
   }
 
+  hide_if_empty (self->prices);
   hide_if_empty (self->scores);
   hide_if_empty (self->facts);
   hide_if_empty (self->abilities);
@@ -285,6 +420,7 @@ adc_unit_card_class_init (AdcUnitCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, caption);
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, type_icon);
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, cost_icon);
+  gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, prices);
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, tile);
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, scores);
   gtk_widget_class_bind_template_child (widget_class, AdcUnitCard, facts);
