@@ -150,6 +150,7 @@ check_role (AdcParser *self, const xmlNode *node, AdcStat *stat, gboolean is_of_
   case ADC_ROLE_ICONS:
   case ADC_ROLE_BUILDS:
   case ADC_ROLE_REQUIRES:
+  case ADC_ROLE_CONSUMES:
     if (adc_stat_get_kind (stat) != ADC_STAT_PIECES)
       adc_parser_complain (self, node, _("a stat with this role is a list of pieces"));
     break;
@@ -223,4 +224,5 @@ adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
       adc_parser_read_economy (self, node);
     }
   }
+  adc_parser_read_averages (self, root);
 }

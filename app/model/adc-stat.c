@@ -32,6 +32,8 @@ struct _AdcStat {
   int          min;
   int          max;
   GArray      *options;
+  char        *average_of;
+  GPtrArray   *matches; /* of AdcStatMatch */
 };
 
 G_DEFINE_FINAL_TYPE (AdcStat, adc_stat, G_TYPE_OBJECT)
@@ -46,6 +48,16 @@ clear_option (gpointer data)
 }
 
 static void
+free_match (gpointer data)
+{
+  AdcStatMatch *match = data;
+
+  g_free (match->stat);
+  g_free (match->value);
+  g_free (match);
+}
+
+static void
 adc_stat_finalize (GObject *object)
 {
   AdcStat *self = ADC_STAT (object);
@@ -55,6 +67,8 @@ adc_stat_finalize (GObject *object)
   g_free (self->versus);
   g_strfreev (self->symbols);
   g_array_unref (self->options);
+  g_free (self->average_of);
+  g_ptr_array_unref (self->matches);
   G_OBJECT_CLASS (adc_stat_parent_class)->finalize (object);
 }
 
@@ -71,6 +85,7 @@ adc_stat_init (AdcStat *self)
   self->max = G_MAXINT;
   self->options = g_array_new (FALSE, FALSE, sizeof (Option));
   g_array_set_clear_func (self->options, clear_option);
+  self->matches = g_ptr_array_new_with_free_func (free_match);
 }
 
 static guint
@@ -100,7 +115,7 @@ adc_stat_new (const char *id, AdcText *title, const char *kind, const char *role
     [ADC_ROLE_NET] = "net",     [ADC_ROLE_LINK] = "link",     [ADC_ROLE_ARMOUR] = "armour",
     [ADC_ROLE_MOVES] = "moves", [ADC_ROLE_ENTERS] = "enters", [ADC_ROLE_DECK] = "deck",
     [ADC_ROLE_ICONS] = "icons", [ADC_ROLE_BUILDS] = "builds", [ADC_ROLE_REQUIRES] = "requires",
-    [ADC_ROLE_EDITION] = "edition",
+    [ADC_ROLE_EDITION] = "edition", [ADC_ROLE_CONSUMES] = "consumes",
   };
   AdcStat *self = g_object_new (ADC_TYPE_STAT, NULL);
 
@@ -400,6 +415,43 @@ adc_stat_set_versus (AdcStat *self, const char *unit_type)
 
   g_free (self->versus);
   self->versus = g_strdup (unit_type);
+}
+
+const char *
+adc_stat_get_average_of (AdcStat *self)
+{
+  g_return_val_if_fail (ADC_IS_STAT (self), NULL);
+
+  return self->average_of;
+}
+
+GPtrArray *
+adc_stat_get_matches (AdcStat *self)
+{
+  g_return_val_if_fail (ADC_IS_STAT (self), NULL);
+
+  return self->matches;
+}
+
+void
+adc_stat_set_average_of (AdcStat *self, const char *stat)
+{
+  g_return_if_fail (ADC_IS_STAT (self));
+
+  g_free (self->average_of);
+  self->average_of = g_strdup (stat);
+}
+
+void
+adc_stat_add_match (AdcStat *self, const char *stat, const char *value)
+{
+  AdcStatMatch *match = g_new0 (AdcStatMatch, 1);
+
+  g_return_if_fail (ADC_IS_STAT (self));
+
+  match->stat = g_strdup (stat);
+  match->value = g_strdup (value);
+  g_ptr_array_add (self->matches, match);
 }
 
 /* Returns FALSE, and adds nothing, when the stat already has an option of that id. */

@@ -37,6 +37,7 @@ typedef enum {
   ADC_ROLE_ICONS,    /* units a card is for */
   ADC_ROLE_BUILDS,   /* what a card lets its owner build */
   ADC_ROLE_REQUIRES, /* what one must have first */
+  ADC_ROLE_CONSUMES, /* what one gives up for it */
   ADC_ROLE_MELEE, /* from here on: of the sides of a tile */
   ADC_ROLE_RANGED,
   ADC_ROLE_BEAM,
@@ -44,6 +45,12 @@ typedef enum {
   ADC_ROLE_NET,
   ADC_ROLE_LINK,
 } AdcStatRole;
+
+/* That a stat has a value. */
+typedef struct {
+  char *stat;
+  char *value;
+} AdcStatMatch;
 
 #define ADC_TYPE_STAT (adc_stat_get_type ())
 G_DECLARE_FINAL_TYPE (AdcStat, adc_stat, ADC, STAT, GObject)
@@ -60,6 +67,11 @@ void                adc_stat_get_range        (AdcStat *self, int *min, int *max
 guint               adc_stat_get_n_options    (AdcStat *self);
 const char         *adc_stat_get_option       (AdcStat *self, guint position, const char **title);
 gboolean            adc_stat_is_list          (AdcStat *self); /* whose empty text is a value, "none" */
+
+/* Of a number of units: the number of cards that it is the average of, or NULL; and which of the cards for a unit count
+ * for it, of AdcStatMatch. */
+const char         *adc_stat_get_average_of   (AdcStat *self);
+GPtrArray          *adc_stat_get_matches      (AdcStat *self);
 char               *adc_stat_normalise        (AdcStat *self, AdcGame *game, const char *text, GError **error);
 char               *adc_stat_format           (AdcStat *self, AdcGame *game, const AdcValue *value);
 char               *adc_stat_format_in        (AdcStat *self, AdcGame *game, const AdcValue *value,
@@ -69,4 +81,6 @@ char               *adc_stat_format_in        (AdcStat *self, AdcGame *game, con
 void     adc_stat_set_range   (AdcStat *self, int min, int max);
 void     adc_stat_set_symbols (AdcStat *self, const char *symbols);
 void     adc_stat_set_versus  (AdcStat *self, const char *unit_type);
+void     adc_stat_set_average_of (AdcStat *self, const char *stat);
+void     adc_stat_add_match   (AdcStat *self, const char *stat, const char *value);
 gboolean adc_stat_add_option  (AdcStat *self, const char *id, AdcText *title);

@@ -11,7 +11,7 @@ static AdcApplication *application;
 static void
 walk_game (AdcGame *game)
 {
-  static const char * const views[] = { "rules", "glossary", "factions", "battle",
+  static const char * const views[] = { "rules", "glossary", "factions", "arsenal",  "battle",
                                         "map",   "muster",   "turn",     "bookmarks" };
 
   for (guint i = 0; i < G_N_ELEMENTS (views); i++) {

@@ -10,6 +10,7 @@ static const AdcViewInfo views[] = {
   { ADC_FIRST_VIEW, N_("Rules"), "adc-book-symbolic" },
   { "glossary", N_("Glossary"), "font-x-generic-symbolic" },
   { "factions", N_("Factions"), "system-users-symbolic" },
+  { "arsenal", N_("Cards & Tech"), "adc-arsenal-symbolic" },
   { "map", N_("Map"), "adc-map-symbolic" },
   { "battle", N_("Battle"), "adc-battle-symbolic" },
   { "muster", N_("Armies"), "adc-muster-symbolic" },

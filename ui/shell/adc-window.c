@@ -4,6 +4,7 @@
 
 #include "adc-window-private.h"
 
+#include "adc-arsenal-view.h"
 #include "adc-battle-view.h"
 #include "adc-factions-view.h"
 #include "adc-glossary-view.h"
@@ -364,6 +365,8 @@ adc_window_show_library (AdcWindow *self)
 
   adc_factions_view_set_completions (ADC_FACTIONS_VIEW (adc_window_get_page (self, "factions")),
                                      adc_application_get_completions (application));
+  adc_arsenal_view_set_completions (ADC_ARSENAL_VIEW (adc_window_get_page (self, "arsenal")),
+                                    adc_application_get_completions (application));
   adc_battle_view_set_battles (ADC_BATTLE_VIEW (adc_window_get_page (self, "battle")),
                                adc_application_get_battles (application),
                                adc_application_get_completions (application), self->settings);
@@ -417,6 +420,7 @@ adc_window_class_init (AdcWindowClass *klass)
   g_type_ensure (ADC_TYPE_RULES_VIEW);
   g_type_ensure (ADC_TYPE_GLOSSARY_VIEW);
   g_type_ensure (ADC_TYPE_FACTIONS_VIEW);
+  g_type_ensure (ADC_TYPE_ARSENAL_VIEW);
   g_type_ensure (ADC_TYPE_BATTLE_VIEW);
   g_type_ensure (ADC_TYPE_MAP_VIEW);
   g_type_ensure (ADC_TYPE_MUSTER_VIEW);
