@@ -43,6 +43,32 @@ has_deck (AdcGame *game, const char *deck)
 }
 
 static void
+read_places (AdcParser *self, const xmlNode *node, AdcEconomy *economy)
+{
+  g_autofree char *deck = adc_xml_dup_attribute (node, "deck");
+  g_autofree char *resource = adc_xml_dup_attribute (node, "resource");
+  g_autofree char *amount = adc_xml_dup_attribute (node, "amount");
+  AdcStat *stat = adc_game_get_stat (self->game, ADC_KIND_CARD, resource);
+
+  if (!has_deck (self->game, deck))
+    adc_parser_complain (self, node, _("no deck of cards is called “%s”"), deck);
+  if (stat == NULL || adc_stat_get_kind (stat) != ADC_STAT_CHOICE)
+    adc_parser_complain (self, node, _("cards do not have a stat “%s” that is a choice"), resource);
+  if (!has_number (self->game, ADC_KIND_CARD, amount))
+    adc_parser_complain (self, node, _("cards do not have a stat “%s” that is a whole number"),
+                         amount);
+  adc_economy_set_places (economy, &(AdcPlaces){ deck, resource, amount });
+}
+
+static gboolean
+is_true (const xmlNode *node, const char *name)
+{
+  g_autofree char *text = adc_xml_dup_attribute (node, name);
+
+  return g_strcmp0 (text, "true") == 0; /* the schema lets nothing else through */
+}
+
+static void
 read_purchase (AdcParser *self, const xmlNode *node, AdcOrder *order)
 {
   g_autofree char *deck = adc_xml_dup_attribute (node, "deck");
@@ -51,6 +77,8 @@ read_purchase (AdcParser *self, const xmlNode *node, AdcOrder *order)
     .is_units = deck == NULL, /* the schema wants one or the other */
     .deck = deck,
     .most = adc_parser_get_count (node, "most", 0),
+    .is_workers = is_true (node, "workers"),
+    .is_full_price = is_true (node, "full-price"),
     .rule = rule,
   };
 
@@ -74,6 +102,7 @@ read_order (AdcParser *self, const xmlNode *element, AdcEconomy *economy)
     return;
   }
 
+  order->extra = adc_parser_get_count (element, "extra", 0);
   for (const xmlNode *node = adc_xml_first_element (element); node != NULL;
        node = adc_xml_next_element (node))
     if (adc_xml_is (node, "buy"))
@@ -90,10 +119,13 @@ adc_parser_read_economy (AdcParser *self, const xmlNode *element)
   g_autoptr(AdcEconomy) economy =
     adc_economy_new (adc_parser_get_count (element, "workers", 1), rule, permanent, strain);
 
+  adc_economy_set_limit (economy, adc_parser_get_count (element, "limit", 0));
   for (const xmlNode *node = adc_xml_first_element (element); node != NULL;
        node = adc_xml_next_element (node)) {
     if (adc_xml_is (node, "resource"))
       read_resource (self, node, economy);
+    else if (adc_xml_is (node, "place"))
+      read_places (self, node, economy);
     else if (adc_xml_is (node, "order"))
       read_order (self, node, economy);
   }

@@ -7,6 +7,8 @@ struct _AdcEconomy {
   GPtrArray *resources;
   GPtrArray *orders;
   guint      n_workers;
+  guint      limit;
+  AdcPlaces *places; /* or NULL */
   char      *rule;
   char      *permanent_rule;
   char      *strain_rule;
@@ -46,12 +48,22 @@ free_order (gpointer data)
 }
 
 static void
+free_places (AdcPlaces *places)
+{
+  g_free (places->deck);
+  g_free (places->resource);
+  g_free (places->amount);
+  g_free (places);
+}
+
+static void
 adc_economy_finalize (GObject *object)
 {
   AdcEconomy *self = ADC_ECONOMY (object);
 
   g_ptr_array_unref (self->resources);
   g_ptr_array_unref (self->orders);
+  g_clear_pointer (&self->places, free_places);
   g_free (self->rule);
   g_free (self->permanent_rule);
   g_free (self->strain_rule);
@@ -95,6 +107,22 @@ adc_economy_get_n_workers (AdcEconomy *self)
   return self->n_workers;
 }
 
+guint
+adc_economy_get_limit (AdcEconomy *self)
+{
+  g_return_val_if_fail (ADC_IS_ECONOMY (self), 0);
+
+  return self->limit;
+}
+
+const AdcPlaces *
+adc_economy_get_places (AdcEconomy *self)
+{
+  g_return_val_if_fail (ADC_IS_ECONOMY (self), NULL);
+
+  return self->places;
+}
+
 const char *
 adc_economy_get_rule (AdcEconomy *self)
 {
@@ -131,6 +159,26 @@ adc_economy_new (guint n_workers, const char *rule, const char *permanent_rule,
   self->strain_rule = g_strdup (strain_rule);
 
   return self;
+}
+
+void
+adc_economy_set_limit (AdcEconomy *self, guint limit)
+{
+  g_return_if_fail (ADC_IS_ECONOMY (self));
+
+  self->limit = limit;
+}
+
+void
+adc_economy_set_places (AdcEconomy *self, const AdcPlaces *places)
+{
+  g_return_if_fail (ADC_IS_ECONOMY (self));
+  g_return_if_fail (places != NULL);
+
+  g_clear_pointer (&self->places, free_places);
+  self->places = g_new (AdcPlaces, 1);
+  *self->places = (AdcPlaces){ g_strdup (places->deck), g_strdup (places->resource),
+                               g_strdup (places->amount) };
 }
 
 gboolean

@@ -14,6 +14,7 @@ static const AdcViewInfo views[] = {
   { "map", N_("Map"), "adc-map-symbolic" },
   { "battle", N_("Battle"), "adc-battle-symbolic" },
   { "muster", N_("Armies"), "adc-muster-symbolic" },
+  { "economy", N_("Economy"), "adc-economy-symbolic" },
   { "turn", N_("Turn Aid"), "object-select-symbolic" },
   { "bookmarks", N_("Bookmarks"), "user-bookmarks-symbolic" },
 };

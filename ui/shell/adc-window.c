@@ -6,6 +6,7 @@
 
 #include "adc-arsenal-view.h"
 #include "adc-battle-view.h"
+#include "adc-economy-view.h"
 #include "adc-factions-view.h"
 #include "adc-glossary-view.h"
 #include "adc-map-view.h"
@@ -367,6 +368,8 @@ adc_window_show_library (AdcWindow *self)
                                      adc_application_get_completions (application));
   adc_arsenal_view_set_completions (ADC_ARSENAL_VIEW (adc_window_get_page (self, "arsenal")),
                                     adc_application_get_completions (application));
+  adc_economy_view_set_completions (ADC_ECONOMY_VIEW (adc_window_get_page (self, "economy")),
+                                    adc_application_get_completions (application));
   adc_battle_view_set_battles (ADC_BATTLE_VIEW (adc_window_get_page (self, "battle")),
                                adc_application_get_battles (application),
                                adc_application_get_completions (application), self->settings);
@@ -419,6 +422,7 @@ adc_window_class_init (AdcWindowClass *klass)
   g_type_ensure (ADC_TYPE_GAME);
   g_type_ensure (ADC_TYPE_RULES_VIEW);
   g_type_ensure (ADC_TYPE_GLOSSARY_VIEW);
+  g_type_ensure (ADC_TYPE_ECONOMY_VIEW);
   g_type_ensure (ADC_TYPE_FACTIONS_VIEW);
   g_type_ensure (ADC_TYPE_ARSENAL_VIEW);
   g_type_ensure (ADC_TYPE_BATTLE_VIEW);
