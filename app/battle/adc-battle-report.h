@@ -5,8 +5,9 @@
 #include "adc-battle.h"
 
 /* A battle in words, for the terminal, the clipboard and the printer: what is fought, each shot with its steps, how it
- * will end, what is left, and what was assumed. The forecast may be NULL; only its part is then missing. A battle without
- * chance is told as it goes instead: what happens in each phase, what was decided, what is left. */
+ * will end, what is left, and what was assumed. The forecast may be NULL; only its part is then missing. A battle that
+ * is told step by step has its account before it, or instead of it when it knows no chance: what happens in each phase,
+ * what was decided, what is left. */
 
 char *adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
                          AdcForecast *forecast);

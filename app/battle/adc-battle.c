@@ -76,7 +76,7 @@ adc_battle_list_shots (AdcBattle *self)
 {
   g_return_val_if_fail (ADC_IS_BATTLE (self), NULL);
 
-  if (!adc_battle_has_chance (self))
+  if (ADC_BATTLE_GET_IFACE (self)->list_shots == NULL)
     return g_ptr_array_new ();
 
   return ADC_BATTLE_GET_IFACE (self)->list_shots (self);
@@ -95,13 +95,18 @@ adc_battle_has_chance (AdcBattle *self)
 {
   g_return_val_if_fail (ADC_IS_BATTLE (self), TRUE);
 
-  return ADC_BATTLE_GET_IFACE (self)->resolve == NULL;
+  return ADC_BATTLE_GET_IFACE (self)->forecast != NULL;
 }
 
 AdcResolution *
 adc_battle_resolve (AdcBattle *self)
 {
-  return adc_battle_has_chance (self) ? NULL : ADC_BATTLE_GET_IFACE (self)->resolve (self);
+  g_return_val_if_fail (ADC_IS_BATTLE (self), NULL);
+
+  if (ADC_BATTLE_GET_IFACE (self)->resolve == NULL)
+    return NULL;
+
+  return ADC_BATTLE_GET_IFACE (self)->resolve (self);
 }
 
 AdcForecast *

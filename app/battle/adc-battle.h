@@ -49,7 +49,8 @@ struct _AdcBattleInterface {
   AdcForecast *(*forecast)   (AdcBattle *self, AdcProgress progress, gpointer data, GCancellable *cancellable,
                               GError **error);
 
-  /* A battle without chance has this one instead of a forecast, and no shots. */
+  /* A battle without chance has this one instead of a forecast, and no shots. One that is fought step by step although
+   * not everything is known has both, and may have no shots. */
   AdcResolution *(*resolve) (AdcBattle *self);
 };
 
@@ -61,7 +62,7 @@ GPtrArray   *adc_battle_list_shots (AdcBattle *self); /* of AdcShot: every force
 GPtrArray   *adc_battle_list_notes (AdcBattle *self); /* of AdcReason: what was worked out besides, in plain words */
 
 gboolean       adc_battle_has_chance (AdcBattle *self); /* FALSE: it resolves, and has no forecast */
-AdcResolution *adc_battle_resolve    (AdcBattle *self); /* or NULL, when it has chance */
+AdcResolution *adc_battle_resolve    (AdcBattle *self); /* or NULL, when it is not told step by step */
 
 /* Fails when a value is missing (ADC_ERROR_INVALID) or when it was cancelled. */
 AdcForecast *adc_battle_forecast        (AdcBattle *self, AdcProgress progress, gpointer data,
@@ -83,6 +84,7 @@ typedef struct {
   char       *(*dup_epithet) (AdcGame *game, const AdcScenarioSide *side, const AdcScenarioForce *force);
 
   gboolean    sides_are_factions; /* a side that has a faction is called like it, whatever its id stands for */
+  gboolean    has_cards; /* cards have places like units, and one that nobody knows is a force without unit and title */
 } AdcEngine;
 
 const AdcEngine *adc_engine_find (const char *game_id); /* or NULL */

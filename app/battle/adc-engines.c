@@ -7,11 +7,13 @@
 extern const AdcEngine adc_ares_engine;
 extern const AdcEngine adc_buck_engine;
 extern const AdcEngine adc_hex_engine;
+extern const AdcEngine adc_star_engine;
 
 static const AdcEngine * const engines[] = {
   &adc_ares_engine,
   &adc_buck_engine,
   &adc_hex_engine,
+  &adc_star_engine,
 };
 
 const AdcEngine *

@@ -40,6 +40,46 @@ free_advice (gpointer data)
 }
 
 static void
+free_contest (gpointer data)
+{
+  AdcContest *contest = data;
+
+  g_free (contest->id);
+  g_free (contest->label);
+  g_ptr_array_unref (contest->outcomes);
+  g_free (contest);
+}
+
+static void
+free_plan_step (gpointer data)
+{
+  AdcPlanStep *step = data;
+
+  g_free (step->from);
+  g_free (step->at);
+  g_free (step);
+}
+
+static void
+free_plan (gpointer data)
+{
+  AdcPlan *plan = data;
+
+  g_free (plan->side);
+  g_ptr_array_unref (plan->steps);
+  g_free (plan);
+}
+
+static void
+free_stake (gpointer data)
+{
+  AdcStake *stake = data;
+
+  g_free (stake->side);
+  g_free (stake);
+}
+
+static void
 clear_forecast (gpointer data)
 {
   AdcForecast *self = data;
@@ -48,6 +88,9 @@ clear_forecast (gpointer data)
   g_ptr_array_unref (self->survivors);
   g_ptr_array_unref (self->extras);
   g_ptr_array_unref (self->advice);
+  g_ptr_array_unref (self->contests);
+  g_ptr_array_unref (self->plans);
+  g_ptr_array_unref (self->balance);
   g_ptr_array_unref (self->assumptions);
 }
 
@@ -89,6 +132,9 @@ adc_forecast_new (void)
   self->survivors = g_ptr_array_new_with_free_func (free_survivors);
   self->extras = g_ptr_array_new_with_free_func (free_survivors);
   self->advice = g_ptr_array_new_with_free_func (free_advice);
+  self->contests = g_ptr_array_new_with_free_func (free_contest);
+  self->plans = g_ptr_array_new_with_free_func (free_plan);
+  self->balance = g_ptr_array_new_with_free_func (free_stake);
   self->assumptions = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_reason_free);
 
   return self;
@@ -110,21 +156,26 @@ adc_forecast_unref (AdcForecast *self)
   g_atomic_rc_box_release_full (self, clear_forecast);
 }
 
-AdcOutcome *
-adc_forecast_add_outcome (AdcForecast *self, const char *id, const char *label)
+static AdcOutcome *
+add_outcome (GPtrArray *outcomes, const char *id, const char *label)
 {
-  AdcOutcome *outcome;
+  AdcOutcome *outcome = g_new0 (AdcOutcome, 1);
 
-  g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (id != NULL, NULL);
-
-  outcome = g_new0 (AdcOutcome, 1);
   outcome->id = g_strdup (id);
   outcome->label = g_strdup (label);
   outcome->by_round = g_array_new (FALSE, TRUE, sizeof (double));
-  g_ptr_array_add (self->outcomes, outcome);
+  g_ptr_array_add (outcomes, outcome);
 
   return outcome;
+}
+
+AdcOutcome *
+adc_forecast_add_outcome (AdcForecast *self, const char *id, const char *label)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  return add_outcome (self->outcomes, id, label);
 }
 
 AdcSurvivors *
@@ -142,6 +193,76 @@ adc_forecast_add_survivors (AdcForecast *self, const char *force, AdcDistributio
   g_ptr_array_add (self->survivors, survivors);
 
   return survivors;
+}
+
+AdcContest *
+adc_forecast_add_contest (AdcForecast *self, const char *id, const char *label)
+{
+  AdcContest *contest;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  contest = g_new0 (AdcContest, 1);
+  contest->id = g_strdup (id);
+  contest->label = g_strdup (label);
+  contest->outcomes = g_ptr_array_new_with_free_func (free_outcome);
+  g_ptr_array_add (self->contests, contest);
+
+  return contest;
+}
+
+AdcOutcome *
+adc_contest_add_outcome (AdcContest *self, const char *id, const char *label)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  return add_outcome (self->outcomes, id, label);
+}
+
+AdcPlan *
+adc_forecast_add_plan (AdcForecast *self, const char *side)
+{
+  AdcPlan *plan;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (side != NULL, NULL);
+
+  plan = g_new0 (AdcPlan, 1);
+  plan->side = g_strdup (side);
+  plan->steps = g_ptr_array_new_with_free_func (free_plan_step);
+  g_ptr_array_add (self->plans, plan);
+
+  return plan;
+}
+
+void
+adc_plan_add_step (AdcPlan *self, const char *from, const char *at)
+{
+  AdcPlanStep *step;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (at != NULL);
+
+  step = g_new0 (AdcPlanStep, 1);
+  step->from = g_strdup (from);
+  step->at = g_strdup (at);
+  g_ptr_array_add (self->steps, step);
+}
+
+void
+adc_forecast_add_stake (AdcForecast *self, const char *side, double lost)
+{
+  AdcStake *stake;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (side != NULL);
+
+  stake = g_new0 (AdcStake, 1);
+  stake->side = g_strdup (side);
+  stake->lost = lost;
+  g_ptr_array_add (self->balance, stake);
 }
 
 double

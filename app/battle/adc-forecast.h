@@ -28,6 +28,33 @@ typedef struct {
   double  simple_chance; /* and the chance then */
 } AdcAdvice;
 
+/* One of several things a battle is made of, with its own outcomes: a skirmish. */
+typedef struct {
+  char      *id;       /* "1" */
+  char      *label;
+  GPtrArray *outcomes; /* of AdcOutcome; their chances sum to 1 */
+} AdcContest;
+
+/* One thing to do: a card of the hand and the place it is laid at. */
+typedef struct {
+  char *from; /* id of a force, or NULL for what is taken unseen */
+  char *at;   /* a place, as the engine spells it */
+} AdcPlanStep;
+
+/* What a side could do next, all of it. */
+typedef struct {
+  char      *side;
+  GPtrArray *steps;  /* of AdcPlanStep */
+  double     worth;  /* value destroyed minus value lost, on average */
+  double     chance; /* that the side has what it fights for */
+} AdcPlan;
+
+/* What a side loses on average. */
+typedef struct {
+  char   *side;
+  double  lost; /* value of its units */
+} AdcStake;
+
 typedef struct {
   gboolean   exact;
   double     error;        /* of the chances: half the width of a 95 % interval when simulated, else the bound of what
@@ -39,6 +66,9 @@ typedef struct {
   GPtrArray *survivors;    /* of AdcSurvivors, in the order of the scenario */
   GPtrArray *extras;       /* of AdcSurvivors: other things counted, such as buildings destroyed; may be empty */
   GPtrArray *advice;       /* of AdcAdvice; empty unless a side plays its best */
+  GPtrArray *contests;     /* of AdcContest; may be empty */
+  GPtrArray *plans;        /* of AdcPlan, the best first, which is the one foreseen; may be empty */
+  GPtrArray *balance;      /* of AdcStake; may be empty */
   GPtrArray *assumptions;  /* of AdcReason, without values */
 } AdcForecast;
 
@@ -47,6 +77,11 @@ AdcForecast  *adc_forecast_ref           (AdcForecast *self);
 void          adc_forecast_unref         (AdcForecast *self);
 AdcOutcome   *adc_forecast_add_outcome   (AdcForecast *self, const char *id, const char *label);
 AdcSurvivors *adc_forecast_add_survivors (AdcForecast *self, const char *force, AdcDistribution *units); /* takes it */
+AdcContest   *adc_forecast_add_contest   (AdcForecast *self, const char *id, const char *label);
+AdcOutcome   *adc_contest_add_outcome    (AdcContest *self, const char *id, const char *label);
+AdcPlan      *adc_forecast_add_plan      (AdcForecast *self, const char *side);
+void          adc_plan_add_step          (AdcPlan *self, const char *from, const char *at);
+void          adc_forecast_add_stake     (AdcForecast *self, const char *side, double lost);
 double        adc_forecast_get_chance    (AdcForecast *self, const char *outcome);
 char         *adc_forecast_format_exactness (AdcForecast *self); /* "exact" or "simulated, ± 0.1 %" */
 

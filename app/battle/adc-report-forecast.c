@@ -240,6 +240,88 @@ add_advice (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *advic
   }
 }
 
+/* Each on a line of its own: they are few, and their outcomes long. */
+static void
+add_contests (GString *out, GPtrArray *contests)
+{
+  for (guint i = 0; i < contests->len; i++) {
+    const AdcContest *contest = contests->pdata[i];
+    /* Translators: what the chances that follow are about, as “Skirmish 1” */
+    g_autofree char *heading = g_strdup_printf (_("Chances of %s"), contest->label);
+    guint width = 0;
+
+    for (guint j = 0; j < contest->outcomes->len; j++)
+      width = MAX (width, adc_report_measure (((AdcOutcome *) contest->outcomes->pdata[j])->label));
+
+    adc_report_add_heading (out, heading);
+    for (guint j = 0; j < contest->outcomes->len; j++) {
+      const AdcOutcome *outcome = contest->outcomes->pdata[j];
+      g_autofree char *percent = dup_padded_percent (outcome->chance);
+
+      if (outcome->chance > 0)
+        adc_report_add_row (out, 2, outcome->label, MIN (width, MAX_NAME_WIDTH), percent);
+    }
+  }
+}
+
+static const char *
+get_side_name (AdcGame *game, AdcScenario *scenario, const char *id)
+{
+  const AdcScenarioSide *side = adc_scenario_find_side (scenario, id);
+
+  return side != NULL ? adc_scenario_get_side_name (game, side)
+                      : adc_battle_get_side_name (game, id);
+}
+
+static void
+add_balance (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *balance)
+{
+  guint width = 0;
+
+  for (guint i = 0; i < balance->len; i++) {
+    const AdcStake *stake = balance->pdata[i];
+
+    width = MAX (width, adc_report_measure (get_side_name (game, scenario, stake->side)));
+  }
+
+  if (balance->len > 0)
+    adc_report_add_heading (out, _("Value lost: expected"));
+  for (guint i = 0; i < balance->len; i++) {
+    const AdcStake *stake = balance->pdata[i];
+    g_autofree char *lost = g_strdup_printf ("%.2f", stake->lost);
+
+    adc_report_add_row (out, 2, get_side_name (game, scenario, stake->side),
+                        MIN (width, MAX_NAME_WIDTH), lost);
+  }
+}
+
+/* The best one with what it is made of, and the others after it. */
+static void
+add_plans (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *plans)
+{
+  for (guint i = 0; i < plans->len; i++) {
+    const AdcPlan *plan = plans->pdata[i];
+    g_autofree char *percent = adc_report_format_percent (plan->chance);
+    /* Translators: on average, value destroyed minus value lost; then the chance to have the
+     * area */
+    g_autofree char *heading = g_strdup_printf (i == 0 ? _("Best plan: value %+.2f, area %s")
+                                                       : _("Next best: value %+.2f, area %s"),
+                                                plan->worth, percent);
+
+    adc_report_add_heading (out, heading);
+    for (guint j = 0; j < plan->steps->len; j++) {
+      const AdcPlanStep *step = plan->steps->pdata[j];
+      g_autofree char *from = step->from != NULL
+                                ? adc_scenario_dup_force_name (game, scenario, step->from)
+                                : g_strdup (_("Top card of the deck"));
+      g_autofree char *at = adc_scenario_dup_force_name (game, scenario, step->at);
+      g_autofree char *text = g_strdup_printf ("%s → %s", from, at);
+
+      adc_report_add_item (out, text);
+    }
+  }
+}
+
 void
 adc_report_add_forecast (GString *out, AdcGame *game, AdcScenario *scenario, AdcForecast *forecast)
 {
@@ -249,6 +331,9 @@ adc_report_add_forecast (GString *out, AdcGame *game, AdcScenario *scenario, Adc
                  _("Units left at the end: expected, chances"));
   add_survivors (out, game, scenario, forecast->extras, _("Also counted: expected, chances"));
   add_advice (out, game, scenario, forecast->advice);
+  add_contests (out, forecast->contests);
+  add_balance (out, game, scenario, forecast->balance);
+  add_plans (out, game, scenario, forecast->plans);
 
   if (forecast->assumptions->len > 0)
     adc_report_add_heading (out, _("Assumptions"));

@@ -201,6 +201,9 @@ adc_report_add_resolution (GString *out, AdcGame *game, AdcScenario *scenario,
     adc_report_add_heading (out, _("Decisions"));
   for (guint i = 0; i < resolution->decisions->len; i++)
     add_decision (out, game, resolution, resolution->decisions->pdata[i]);
+  if (resolution->is_open)
+    return;
+
   add_totals (out, game, resolution);
   add_forces (out, game, scenario, resolution, resolution->losses, _("Losses"));
   add_forces (out, game, scenario, resolution, resolution->survivors, _("Survivors"));

@@ -4,8 +4,8 @@
 
 #include <glib.h>
 
-/* How a battle without chance goes, step by step, for the terminal, the clipboard and the printer: phases with what happens in
- * them, what the players decided, and the totals before and after. It never changes once made. */
+/* How a battle goes, step by step, for the terminal, the clipboard and the printer: phases with what happens in them, what the
+ * players decided, and the totals before and after. It never changes once made. */
 
 typedef struct {
   char *kind;      /* "shot", "death": stable, for scripts */
@@ -52,6 +52,7 @@ typedef struct {
   GPtrArray *totals;    /* of AdcTotal */
   GPtrArray *survivors; /* of char *: ids of forces */
   GPtrArray *losses;    /* likewise: those gone */
+  gboolean    is_open;  /* not everything is known: totals, survivors and losses are for a forecast to say */
   GHashTable *names;    /* id of a force → what it is called here, where it says more than the scenario does */
 } AdcResolution;
 

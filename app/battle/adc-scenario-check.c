@@ -38,13 +38,34 @@ check_reference (AdcScenario *scenario, AdcGame *game, int line, const char *id,
                                                    adc_kind_get_name (kind)));
 }
 
+static gboolean
+has_cards (AdcGame *game)
+{
+  const AdcEngine *engine = adc_engine_find (adc_game_get_id (game));
+
+  return engine != NULL && engine->has_cards;
+}
+
 /* What is not in the battle may be a card: one lies in a hand. */
 static AdcKind
 get_wanted_kind (AdcGame *game, const AdcScenarioForce *force)
 {
   AdcEntry *entry = force->unit != NULL ? adc_game_lookup (game, force->unit) : NULL;
+  const gboolean may_be_card = force->place == NULL || has_cards (game);
 
-  return force->place == NULL && ADC_IS_CARD (entry) ? ADC_KIND_CARD : ADC_KIND_UNIT;
+  return may_be_card && ADC_IS_CARD (entry) ? ADC_KIND_CARD : ADC_KIND_UNIT;
+}
+
+/* What is typed in without a unit may be a card where these are fought with. */
+static AdcStat *
+find_stat (AdcGame *game, const AdcScenarioForce *force, const char *id)
+{
+  AdcStat *stat = adc_game_get_stat (game, get_wanted_kind (game, force), id);
+
+  if (stat == NULL && force->unit == NULL && has_cards (game))
+    stat = adc_game_get_stat (game, ADC_KIND_CARD, id);
+
+  return stat;
 }
 
 static void
@@ -55,7 +76,7 @@ check_values (AdcScenario *scenario, AdcGame *game, const AdcScenarioForce *forc
 
   names = g_list_sort (names, (GCompareFunc) g_strcmp0);
   for (GList *item = names; item != NULL; item = item->next) {
-    AdcStat *stat = adc_game_get_stat (game, ADC_KIND_UNIT, item->data);
+    AdcStat *stat = find_stat (game, force, item->data);
     g_autoptr(GError) error = NULL;
     g_autofree char *text = NULL;
 

@@ -8,7 +8,7 @@
 
 /* The limits of format 1 that a schema cannot say. */
 #define ADC_SCENARIO_MAX_SIDES 6
-#define ADC_SCENARIO_MAX_FORCES 40 /* of one side */
+#define ADC_SCENARIO_MAX_FORCES 80 /* of one side */
 #define ADC_SCENARIO_MAX_SHOTS 400
 #define ADC_SCENARIO_MAX_DICE 60 /* of one shot */
 #define ADC_SCENARIO_MAX_ID 64   /* characters */

@@ -4,6 +4,7 @@
 
 #include "adc-scenario-document.h"
 
+#include "adc-battle.h"
 #include "adc-language.h"
 #include "adc-problem.h"
 #include "adc-scenario-private.h"
@@ -87,6 +88,15 @@ read_setting (Reader *reader, const xmlNode *node, const char *key, GHashTable *
     complain (reader, xmlGetLineNo (node), _("the setting “%s” stands twice"), name);
 }
 
+/* A card that lies face down is known by its place alone. */
+static gboolean
+needs_name (Reader *reader)
+{
+  const AdcEngine *engine = adc_engine_find (adc_scenario_get_game (reader->scenario));
+
+  return engine == NULL || !engine->has_cards;
+}
+
 static void
 read_force (Reader *reader, const xmlNode *parent, AdcScenarioSide *side)
 {
@@ -105,7 +115,7 @@ read_force (Reader *reader, const xmlNode *parent, AdcScenarioSide *side)
   force->place = adc_xml_dup_attribute (parent, "place");
   if (node != NULL && adc_xml_is (node, "title"))
     force->name = read_text (reader, &node);
-  else if (force->unit == NULL)
+  else if (force->unit == NULL && needs_name (reader))
     complain (reader, line, _("the force “%s” has neither a unit nor a title"), id);
 
   for (; node != NULL; node = adc_xml_next_element (node)) {

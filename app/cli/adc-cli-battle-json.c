@@ -100,21 +100,25 @@ build_shots (JsonBuilder *builder, AdcBattle *battle)
 }
 
 static void
-build_outcomes (JsonBuilder *builder, AdcForecast *forecast)
+build_chances (JsonBuilder *builder, GPtrArray *outcomes)
 {
-  if (forecast == NULL) {
-    adc_cli_add_string (builder, "outcomes", NULL);
-    return;
-  }
-
   json_builder_set_member_name (builder, "outcomes");
   json_builder_begin_object (builder);
-  for (guint i = 0; i < forecast->outcomes->len; i++) {
-    const AdcOutcome *outcome = forecast->outcomes->pdata[i];
+  for (guint i = 0; i < outcomes->len; i++) {
+    const AdcOutcome *outcome = outcomes->pdata[i];
 
     add_double (builder, outcome->id, outcome->chance);
   }
   json_builder_end_object (builder);
+}
+
+static void
+build_outcomes (JsonBuilder *builder, AdcForecast *forecast)
+{
+  if (forecast != NULL)
+    build_chances (builder, forecast->outcomes);
+  else
+    adc_cli_add_string (builder, "outcomes", NULL);
 }
 
 static void
@@ -169,6 +173,65 @@ build_advice (JsonBuilder *builder, AdcForecast *forecast)
     add_double (builder, "chance", advice->chance);
     adc_cli_add_string (builder, "simple", advice->simple);
     add_double (builder, "simple-chance", advice->simple_chance);
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+static void
+build_contests (JsonBuilder *builder, AdcForecast *forecast)
+{
+  adc_cli_begin_array (builder, "contests");
+  for (guint i = 0; forecast != NULL && i < forecast->contests->len; i++) {
+    const AdcContest *contest = forecast->contests->pdata[i];
+
+    json_builder_begin_object (builder);
+    adc_cli_add_string (builder, "id", contest->id);
+    build_chances (builder, contest->outcomes);
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+static void
+build_plan (JsonBuilder *builder, const AdcPlan *plan)
+{
+  json_builder_begin_object (builder);
+  adc_cli_add_string (builder, "side", plan->side);
+  add_double (builder, "worth", plan->worth);
+  add_double (builder, "chance", plan->chance);
+  adc_cli_begin_array (builder, "steps");
+  for (guint i = 0; i < plan->steps->len; i++) {
+    const AdcPlanStep *step = plan->steps->pdata[i];
+
+    json_builder_begin_object (builder);
+    adc_cli_add_string (builder, "from", step->from);
+    adc_cli_add_string (builder, "at", step->at);
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+build_plans (JsonBuilder *builder, AdcForecast *forecast)
+{
+  adc_cli_begin_array (builder, "plans");
+  for (guint i = 0; forecast != NULL && i < forecast->plans->len; i++)
+    build_plan (builder, forecast->plans->pdata[i]);
+  json_builder_end_array (builder);
+}
+
+static void
+build_balance (JsonBuilder *builder, AdcForecast *forecast)
+{
+  adc_cli_begin_array (builder, "balance");
+  for (guint i = 0; forecast != NULL && i < forecast->balance->len; i++) {
+    const AdcStake *stake = forecast->balance->pdata[i];
+
+    json_builder_begin_object (builder);
+    adc_cli_add_string (builder, "side", stake->side);
+    add_double (builder, "lost", stake->lost);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -307,7 +370,7 @@ build_assumptions (JsonBuilder *builder, AdcForecast *forecast)
 
 void
 adc_cli_print_battle_json (AdcGame *game, AdcScenario *scenario, AdcBattle *battle,
-                           GPtrArray *faults, AdcForecast *forecast)
+                           GPtrArray *faults, AdcResolution *resolution, AdcForecast *forecast)
 {
   g_autoptr(JsonBuilder) builder = json_builder_new ();
 
@@ -324,6 +387,12 @@ adc_cli_print_battle_json (AdcGame *game, AdcScenario *scenario, AdcBattle *batt
   build_survivors (builder, "survivors", forecast != NULL ? forecast->survivors : NULL);
   build_survivors (builder, "extras", forecast != NULL ? forecast->extras : NULL);
   build_advice (builder, forecast);
+  if (resolution != NULL) {
+    build_contests (builder, forecast);
+    build_plans (builder, forecast);
+    build_balance (builder, forecast);
+    adc_cli_add_resolution (builder, resolution);
+  }
   build_log (builder, adc_scenario_get_log (scenario));
   adc_cli_add_remarks (builder, battle, faults);
   json_builder_end_object (builder);

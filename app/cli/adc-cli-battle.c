@@ -176,6 +176,15 @@ answer_resolved (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrAr
     print_battle (game, scenario, battle, faults, NULL);
 }
 
+static void
+print_json (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
+            AdcForecast *forecast)
+{
+  g_autoptr(AdcResolution) resolution = adc_battle_resolve (battle);
+
+  adc_cli_print_battle_json (game, scenario, battle, faults, resolution, forecast);
+}
+
 static int
 answer (AdcGame *game, AdcScenario *scenario, const char *path, gboolean json)
 {
@@ -198,7 +207,7 @@ answer (AdcGame *game, AdcScenario *scenario, const char *path, gboolean json)
   }
 
   if (json)
-    adc_cli_print_battle_json (game, scenario, battle, faults, forecast);
+    print_json (game, scenario, battle, faults, forecast);
   else
     print_battle (game, scenario, battle, faults, forecast);
 

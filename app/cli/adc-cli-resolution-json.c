@@ -111,6 +111,19 @@ build_points (JsonBuilder *builder, GPtrArray *totals)
 }
 
 void
+adc_cli_add_resolution (JsonBuilder *builder, AdcResolution *resolution)
+{
+  build_order (builder, resolution->order);
+  build_phases (builder, resolution->stages);
+  build_decisions (builder, resolution->decisions);
+  build_points (builder, resolution->totals);
+  if (resolution->is_open)
+    adc_cli_add_string (builder, "losses", NULL);
+  else
+    add_strings (builder, "losses", resolution->losses);
+}
+
+void
 adc_cli_print_resolution_json (AdcGame *game, AdcScenario *scenario, AdcBattle *battle,
                                GPtrArray *faults, AdcResolution *resolution)
 {
@@ -119,11 +132,7 @@ adc_cli_print_resolution_json (AdcGame *game, AdcScenario *scenario, AdcBattle *
   json_builder_begin_object (builder);
   adc_cli_add_string (builder, "game", adc_game_get_id (game));
   adc_cli_add_string (builder, "title", adc_scenario_get_title (scenario));
-  build_order (builder, resolution->order);
-  build_phases (builder, resolution->stages);
-  build_decisions (builder, resolution->decisions);
-  build_points (builder, resolution->totals);
-  add_strings (builder, "losses", resolution->losses);
+  adc_cli_add_resolution (builder, resolution);
   add_strings (builder, "survivors", resolution->survivors);
   adc_cli_add_remarks (builder, battle, faults);
   json_builder_end_object (builder);

@@ -5,11 +5,11 @@
 
 #include "buck-board.h"
 
-#include "adc-buck-value-dialog.h"
 #include "adc-driver.h"
 #include "adc-forecast-pane.h"
 #include "adc-language.h"
 #include "adc-stat-editor.h"
+#include "adc-value-dialog.h"
 #include "widgets.h"
 
 #include <string.h>
@@ -218,7 +218,7 @@ test_over (Buck *buck, gconstpointer data G_GNUC_UNUSED)
 static void
 test_value (Buck *buck, gconstpointer data G_GNUC_UNUSED)
 {
-  AdcBuckValueDialog *dialog;
+  AdcValueDialog *dialog;
   GtkWidget *editor;
 
   buck_choose (buck, NULL, "table", 1);
@@ -227,13 +227,13 @@ test_value (Buck *buck, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (adc_board_ask_value (buck->board, "a-leader", "nothing"));
   g_assert_true (adc_board_ask_value (buck->board, "a-leader", "bonus-advanced"));
 
-  dialog = widget_find_window (ADC_TYPE_BUCK_VALUE_DIALOG);
+  dialog = widget_find_window (ADC_TYPE_VALUE_DIALOG);
   editor = widget_find (GTK_WIDGET (dialog), ADC_TYPE_STAT_EDITOR);
-  g_assert_false (adc_buck_value_dialog_accept (dialog)); /* nothing typed */
+  g_assert_false (adc_value_dialog_accept (dialog)); /* nothing typed */
   gtk_editable_set_text (GTK_EDITABLE (widget_find (editor, GTK_TYPE_ENTRY)), "99");
-  g_assert_false (adc_buck_value_dialog_accept (dialog));
+  g_assert_false (adc_value_dialog_accept (dialog));
   gtk_editable_set_text (GTK_EDITABLE (widget_find (editor, GTK_TYPE_ENTRY)), "1");
-  g_assert_true (adc_buck_value_dialog_accept (dialog));
+  g_assert_true (adc_value_dialog_accept (dialog));
   assert_cell (buck, ADC_BUCK_TROOPER, ADC_BUCK_GENNIE, "8 → 7", "lit");
 }
 

@@ -13,6 +13,9 @@
 #include "adc-hex-board.h"
 #include "adc-language.h"
 #include "adc-map-view.h"
+#include "adc-star-contests.h"
+#include "adc-star-pile.h"
+#include "adc-star-skirmish-card.h"
 #include "widgets.h"
 
 #include <stdlib.h>
@@ -31,6 +34,7 @@ typedef struct {
   gboolean    is_advice; /* what is said of the tiles in hand, which is below the rest */
   const char *trip;      /* where a journey to the zone that is shown starts */
   const char *voyage;    /* an example of one */
+  GType     (*part) (void); /* of what is below the edge and is brought into sight; NULL: the top */
 } Subject;
 
 static const Subject subjects[] = {
@@ -76,11 +80,25 @@ static const Subject subjects[] = {
   { .name = "hex-adviser",
     .location = "neuroshima-hex/battle/exemple-tour-07-main",
     .is_advice = TRUE },
+  { .name = "star",
+    .location = "starcraft/battle/char-et-soutiens",
+    .part = adc_star_skirmish_card_get_type },
+  { .name = "star-plan", .location = "starcraft/battle/premiere-bataille" },
+  { .name = "star-odds",
+    .location = "starcraft/battle/carte-inconnue",
+    .part = adc_star_contests_get_type },
+  { .name = "star-hands",
+    .location = "starcraft/battle/main-connue",
+    .part = adc_star_pile_get_type },
   { .name = "map", .location = "buck-rogers/zone/far-mars-orbit" },
   { .name = "map-journey", .location = "buck-rogers/zone/deimos", .trip = "thule" },
   { .name = "map-voyage", .location = "buck-rogers/map", .voyage = "voyage-thule" },
   { .name = "muster", .location = "buck-rogers/muster/deployment" },
   { .name = "works", .location = "buck-rogers/muster/works" },
+  { .name = "deck", .location = "starcraft/arsenal/terran/base/combat" },
+  { .name = "averages", .location = "starcraft/arsenal/zerg/base/averages" },
+  { .name = "tech-tree", .location = "starcraft/arsenal/protoss/base/tree/carrier" },
+  { .name = "economy", .location = "starcraft/economy" },
   { .name = "turn", .location = "ares/sequence/sequence-round" },
   { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
   { .name = "bookmarks", .location = "ares/bookmarks" },
@@ -103,6 +121,13 @@ static const struct {
   " [('1', '', '', false, false, [(uint32 1, 'trooper'), (2, 'killer-satellite'), (3, 'battler')])," \
   " ('2', 'deimos', 'battler', false, true, [(2, 'factory')]),"                                    \
   " ('2/2', '', '', false, false, [(4, 'fighter'), (5, 'gennie')])]))>}"
+
+/* An order that is paid by forcing one card, and asks for a building. */
+#define TREASURY                                                                                   \
+  "{'starcraft': <('raynor', '', uint32 9, uint32 1, uint32 2, 'construction', true,"              \
+  " [uint32 1, 0, 0, 0], [('abaddon-2', uint32 0, uint32 3, uint32 2, false, -1),"                 \
+  " ('', 1, 1, 0, true, 1)], [('marine', uint32 2), ('siege-tank', 1), ('scv', 2)],"               \
+  " ['starport-1'])>}"
 
 static GdkTexture *
 render (GtkWidget *window)
@@ -195,6 +220,19 @@ show_map (GtkWidget *window, const Subject *subject)
       adc_map_plan_set_voyage (plan, voyages->pdata[i]);
 }
 
+/* Its upper edge at that of what scrolls it. */
+static void
+bring_into_sight (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  graphene_rect_t bounds;
+
+  adc_driver_settle ();
+  g_assert_true (gtk_widget_compute_bounds (widget, scroller, &bounds));
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + bounds.origin.y);
+}
+
 static void
 show (AdcApplication *application, const Subject *subject)
 {
@@ -218,6 +256,8 @@ show (AdcApplication *application, const Subject *subject)
                                 NULL);
   if (subject->is_end)
     gtk_widget_child_focus (widget_find (window, ADC_TYPE_ARMY_SHEET), GTK_DIR_TAB_BACKWARD);
+  if (subject->part != NULL)
+    bring_into_sight (widget_find (window, subject->part ()));
   if (subject->query != NULL) {
     GtkWidget *bar = widget_find (window, GTK_TYPE_SEARCH_BAR);
 
@@ -249,6 +289,7 @@ main (int argc, char *argv[])
                        (const char *[]){ "ares/rule/seuil-zero", "ares/unit/behemoth",
                                          "ares/term/surprise", NULL });
   g_settings_set_value (settings, "muster-plans", g_variant_new_parsed (MUSTER_PLAN));
+  g_settings_set_value (settings, "treasuries", g_variant_new_parsed (TREASURY));
 
   for (guint l = 0; l < G_N_ELEMENTS (languages); l++) {
     adc_application_set_language (application, languages[l]);

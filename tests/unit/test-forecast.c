@@ -136,6 +136,30 @@ test_forecast (void)
   g_assert_cmpuint (adc_distribution_get_maximum (tanks->units), ==, 2);
 }
 
+static void
+test_parts (void)
+{
+  g_autoptr(AdcForecast) forecast = adc_forecast_new ();
+  AdcContest *contest = adc_forecast_add_contest (forecast, "1", "Skirmish 1");
+  AdcPlan *plan = adc_forecast_add_plan (forecast, "attacker");
+  const AdcPlanStep *step;
+
+  adc_contest_add_outcome (contest, "both", "Both lose")->chance = 0.25;
+  adc_contest_add_outcome (contest, "nobody", "Nobody loses")->chance = 0.75;
+  adc_plan_add_step (plan, "card", "1:card");
+  adc_plan_add_step (plan, NULL, "2:card");
+  adc_forecast_add_stake (forecast, "defender", 1.5);
+
+  g_assert_cmpuint (forecast->contests->len, ==, 1);
+  g_assert_cmpuint (contest->outcomes->len, ==, 2);
+  g_assert_cmpuint (forecast->outcomes->len, ==, 0); /* those of a contest are its own */
+  g_assert_cmpuint (forecast->plans->len, ==, 1);
+  step = plan->steps->pdata[1];
+  g_assert_null (step->from);
+  g_assert_cmpstr (step->at, ==, "2:card");
+  g_assert_cmpfloat (((AdcStake *) forecast->balance->pdata[0])->lost, ==, 1.5);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -146,6 +170,7 @@ main (int argc, char **argv)
   g_test_add_func ("/forecast/faces", test_faces);
   g_test_add_func ("/forecast/exactness", test_exactness);
   g_test_add_func ("/forecast/parts", test_forecast);
+  g_test_add_func ("/forecast/contests", test_parts);
 
   return g_test_run ();
 }

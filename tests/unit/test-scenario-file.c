@@ -181,8 +181,8 @@ test_limits (ScenarioFixture *fixture, gconstpointer data G_GNUC_UNUSED)
     guint       most;
     const char *expected;
   } limits[] = {
-    { "<side id='a'>", "<force id='f%u' unit='u'/>\n", "</side>", 40,
-      "41: there are more than 40 forces on this side\n" },
+    { "<side id='a'>", "<force id='f%u' unit='u'/>\n", "</side>", 80,
+      "81: there are more than 80 forces on this side\n" },
     { "", "<side id='s%u'/>\n", "", 6, "7: there are more than 6 sides\n" },
     { "<side id='a'><force id='f' unit='u'/></side><log>",
       "<shot round='1' from='f' at='x%u'/>\n", "</log>", 400,

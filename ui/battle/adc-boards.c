@@ -5,6 +5,7 @@
 #include "adc-ares-board.h"
 #include "adc-buck-board.h"
 #include "adc-hex-board.h"
+#include "adc-star-board.h"
 
 static const struct {
   const char *game;
@@ -13,6 +14,7 @@ static const struct {
   { "ares", adc_ares_board_get_type },
   { "buck-rogers", adc_buck_board_get_type },
   { "neuroshima-hex", adc_hex_board_get_type },
+  { "starcraft", adc_star_board_get_type },
 };
 
 GtkWidget *

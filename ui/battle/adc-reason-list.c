@@ -12,8 +12,9 @@
 #define WORDS_WIDE 40 /* what it asks for, in characters; it takes more when there is more */
 
 struct _AdcReasonList {
-  AdwBin  parent_instance;
-  GtkBox *box;
+  AdwBin   parent_instance;
+  GtkBox  *box;
+  gboolean is_without_total;
 };
 
 G_DEFINE_FINAL_TYPE (AdcReasonList, adc_reason_list, ADW_TYPE_BIN)
@@ -128,7 +129,15 @@ adc_reason_list_set_reasons (AdcReasonList *self, AdcGame *game, GPtrArray *reas
     add_row (self, create_line (value, reason->label, values), text, game, reason->rule);
     if (reason->has_value)
       total += reason->value;
-    if (i == last && is_sum)
+    if (i == last && is_sum && !self->is_without_total)
       add_total (self, total, values);
   }
+}
+
+void
+adc_reason_list_hide_total (AdcReasonList *self)
+{
+  g_return_if_fail (ADC_IS_REASON_LIST (self));
+
+  self->is_without_total = TRUE;
 }

@@ -16,3 +16,6 @@ G_DECLARE_FINAL_TYPE (AdcReasonList, adc_reason_list, ADC, REASON_LIST, AdwBin)
 GtkWidget *adc_reason_list_new         (void);
 void       adc_reason_list_set_reasons (AdcReasonList *self, AdcGame *game,
                                         GPtrArray *reasons); /* of AdcReason; NULL: none */
+
+/* For whoever shows the sum elsewhere: without what the numbers add up to. Before there are reasons. */
+void       adc_reason_list_hide_total  (AdcReasonList *self);

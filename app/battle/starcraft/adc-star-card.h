@@ -4,7 +4,8 @@
 
 #include <glib.h>
 
-/* Units and cards as numbers. A unit's kind is a bit, so that the icons of a card are a set of bits. */
+/* Units and cards as numbers. A unit's kind is a bit, so that the icons of a card are a set of
+ * bits. */
 
 #define ADC_STAR_MAX_EFFECTS 8
 #define ADC_STAR_ANY G_MAXUINT64 /* icons: every kind of unit */

@@ -7,17 +7,18 @@
 #include "adc-battle.h"
 #include "adc-star-skirmish.h"
 
-/* How a battle ends when cards are unknown, and which cards of a hand serve best where. Unknown cards are drawn without
- * replacement from their side's pool, standard ones for "card", reinforcements for a second card; a cancelled standard
- * card is replaced from the pool too. Everything is exact, by enumeration, within a budget; beyond it, simulated with a
- * fixed seed. */
+/* How a battle ends when cards are unknown, and which cards of a hand serve best where. Unknown
+ * cards are drawn without replacement from their side's pool, standard ones for "card",
+ * reinforcements for a second card; a cancelled standard card is replaced from the pool too.
+ * Everything is exact, by enumeration, within a budget; beyond it, simulated with a fixed seed. */
 
 typedef enum {
   ADC_STAR_AIM_VALUE, /* expected value destroyed minus lost */
   ADC_STAR_AIM_HOLD,  /* the chance to have the area at the end: the attacker takes it, or does not */
 } AdcStarAim;
 
-/* How one skirmish goes: who loses a unit to the other's strength or cards, escapes included. */
+/* How one skirmish goes: who loses a unit in it, be it by strength or by a card of either side,
+ * escapes included. */
 typedef enum {
   ADC_STAR_NOBODY_LOSES,
   ADC_STAR_DEFENDER_LOSES,
@@ -42,7 +43,8 @@ typedef struct {
 gboolean adc_star_odds_compute (const AdcStarBattle *battle, AdcStarOdds *odds, AdcProgress progress, gpointer data,
                                 GCancellable *cancellable, GError **error);
 
-/* One way to lay a hand: which card (ADC_STAR_UNKNOWN: the top of the deck, unseen) and which second card where. */
+/* One way to lay a hand: which card (ADC_STAR_UNKNOWN: the top of the deck, unseen) and which
+ * second card where. */
 typedef struct {
   int    cards[ADC_STAR_MAX_SKIRMISHES];
   int    reinforcements[ADC_STAR_MAX_SKIRMISHES];
@@ -58,7 +60,7 @@ typedef struct {
 
 void     adc_star_advice_clear (AdcStarAdvice *self);
 
-/* For the skirmishes of SIDE whose card is ADC_STAR_UNKNOWN, from its hand. With equal aims the other one decides, then
- * fewer cards played, then the order of the hand. */
+/* For the skirmishes of SIDE whose card is ADC_STAR_UNKNOWN, from its hand. With equal aims the
+ * other one decides, then fewer cards played, then the order of the hand. */
 gboolean adc_star_advise (const AdcStarBattle *battle, guint side, AdcStarAim aim, guint n, AdcStarAdvice *advice,
                           AdcProgress progress, gpointer data, GCancellable *cancellable, GError **error);

@@ -4,7 +4,8 @@
 
 #include "adc-star-card.h"
 
-/* A battle laid out, and what becomes of one skirmish once its cards are known. Side 0 attacks, side 1 defends. */
+/* A battle laid out, and what becomes of one skirmish once its cards are known. Side 0 attacks,
+ * side 1 defends. */
 
 #define ADC_STAR_MAX_UNITS     16 /* of a side */
 #define ADC_STAR_MAX_SKIRMISHES 8
@@ -75,31 +76,46 @@ typedef enum {
 
 /* One side's part in the result of a skirmish. */
 typedef struct {
-  gboolean    card_is_cancelled; /* its standard card: another must be drawn; nothing else here is known then */
+  gboolean    is_known;          /* its cards are, and so its attack, its health and what its cards do */
+  gboolean    card_is_cancelled; /* its standard card: another must be drawn, so it is not known */
   gboolean    reinforcement_counts;
   int         attack;
   int         health;
   gboolean    is_sufficient;     /* its attack against the enemy's health */
   int         target;            /* the enemy's unit it destroys, ADC_STAR_NONE: it can reach nobody or is too weak */
-  int         choices[ADC_STAR_MAX_UNITS]; /* of its own units, those its owner chooses the loss among; empty: no choice */
+  int         choices[ADC_STAR_MAX_UNITS]; /* of its own, two or more its owner chooses the loss among */
   guint       n_choices;
   int         loss;              /* its own unit hit by strength, or ADC_STAR_NONE */
   AdcStarFate fate;              /* of that unit, if there is room to escape to */
   gboolean    is_sacrificed;     /* its front unit dies of its own card */
-  gboolean    is_taken;          /* its front unit dies of the enemy's sacrifice */
+  gboolean    is_taken;          /* its front unit, not sacrificed itself, dies of the enemy's sacrifice */
   gboolean    has_detector;
   gboolean    front_is_cloaked;  /* and no detector sees it */
-  guint       splash[ADC_STAR_N_EFFECT_KINDS]; /* triggered cards by kind */
+  guint       splash[ADC_STAR_N_EFFECT_KINDS]; /* triggered by it, each ability that counts once; by kind */
 } AdcStarOutcome;
 
 typedef struct {
   AdcStarOutcome sides[ADC_STAR_N_SIDES];
 } AdcStarResult;
 
-/* The cards (standard, reinforcement or ADC_STAR_NONE) of both sides are known. STEPS, if not NULL, are two arrays of
- * AdcStarStep, one for each side, that the explanation is appended to. */
+/* The cards of both sides: a standard one, and a reinforcement or ADC_STAR_NONE. If one is
+ * ADC_STAR_UNKNOWN, or cancelled and not yet replaced, nobody loses anything yet, and the other
+ * side's values are those against a card without abilities.
+ *
+ * One card of a skirmish is cancelled at most, the attacker's cancelling card coming first: it
+ * takes the defender's cancelling card (the reinforcement, if both are), else the reinforcement if
+ * one counts, else the standard card. The defender cancels likewise when the attacker has nothing
+ * that does. What is drawn instead cancels nothing.
+ *
+ * An ability of a reinforcement meant for a kind of unit counts when one of those that make the
+ * card count is of it.
+ *
+ * STEPS, if not NULL, are two arrays of AdcStarStep, one for each side, that the explanation is
+ * appended to: its attack, then its health. A gain of value 0 is an ability that adds nothing to
+ * either. */
 void adc_star_skirmish_resolve (const AdcStarBattle *battle, guint skirmish, const int cards[ADC_STAR_N_SIDES],
-                                const int reinforcements[ADC_STAR_N_SIDES], AdcStarResult *result, GArray *steps[ADC_STAR_N_SIDES]);
+                                const int reinforcements[ADC_STAR_N_SIDES], AdcStarResult *result,
+                                GArray *steps[ADC_STAR_N_SIDES]);
 
 typedef enum {
   ADC_STAR_END_ATTACKER,         /* alone: takes the area */
@@ -113,10 +129,10 @@ typedef enum {
 /* What became of each unit. */
 typedef enum {
   ADC_STAR_UNIT_STANDS,
-  ADC_STAR_UNIT_DESTROYED,     /* in its skirmish */
+  ADC_STAR_UNIT_DESTROYED,     /* in its skirmish, by strength or by the enemy's sacrifice */
   ADC_STAR_UNIT_ESCAPED,       /* by cloaking */
   ADC_STAR_UNIT_STUCK,         /* cloaked, but there was no room: destroyed */
-  ADC_STAR_UNIT_SACRIFICED,
+  ADC_STAR_UNIT_SACRIFICED,    /* by its own card */
   ADC_STAR_UNIT_SPLASHED,
   ADC_STAR_UNIT_RETREATED,
   ADC_STAR_UNIT_LOST,          /* no room for its retreat: destroyed */

@@ -10,8 +10,8 @@
 #include "adc-buck-combat-table.h"
 #include "adc-buck-settings.h"
 #include "adc-buck-sides.h"
-#include "adc-buck-value-dialog.h"
 #include "adc-shot-words.h"
+#include "adc-value-dialog.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -109,7 +109,7 @@ static gboolean
 adc_buck_board_ask_value (AdcBoard *board, const char *force, const char *stat)
 {
   return adc_board_get_session (board) != NULL &&
-         adc_buck_value_dialog_present (board, force, stat);
+         adc_value_dialog_present (board, force, stat, _("Read it in the advanced rules."));
 }
 
 static void

@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Battles of StarCraft from a scenario to what a player is told: every step, every keyword,
+ * plans. */
+
+#include "star-scenario.h"
+
+#include "adc-language.h"
+
+#include <math.h>
+#include <string.h>
+
+#define A ADC_STAR_ATTACKER
+#define D ADC_STAR_DEFENDER
+
+/* A step that adds so much, for such a reason. */
+static void
+assert_step (GPtrArray *steps, const char *words, int value, const char *rule)
+{
+  for (guint i = 0; i < steps->len; i++) {
+    const AdcReason *step = steps->pdata[i];
+
+    if (strstr (step->label, words) != NULL) {
+      g_assert_true (step->has_value);
+      g_assert_cmpint (step->value, ==, value);
+      g_assert_cmpstr (step->rule, ==, rule);
+      return;
+    }
+  }
+
+  g_error ("no step says “%s”", words);
+}
+
+static void
+test_steps (void)
+{
+  g_autoptr(AdcStarClash) clash =
+    star_fight_line ("order=special; attacker mengsk attack=2 health=-1 air-support=yes: marine "
+                     "1:front (attack=-3 health=4), marine 1:support, firebat 1:support, "
+                     "terran-combat-9 1:card; defender overmind: mutalisk 1:front, zerg-combat-3 "
+                     "1:card");
+  const AdcStarCamp *own = star_get_camp (clash, 0, A);
+  const AdcStarCamp *enemy = star_get_camp (clash, 0, D);
+
+  assert_step (own->attack_steps, "major attack", 5, "regle-valeurs");
+  assert_step (own->attack_steps, "against a flyer", 1, "regle-vs");
+  assert_step (own->attack_steps, "Marine (2) in support", 1, "regle-soutiens");
+  assert_step (own->attack_steps, "Special mobilisation", 1, "regle-special-mobilisation");
+  assert_step (own->attack_steps, "Modifier of the side", 2, NULL);
+  assert_step (own->attack_steps, "Modifier of the Marine (1)", -3, NULL);
+  assert_step (own->attack_steps, "Air Support", 1, "regle-air-support");
+  g_assert_true (star_says (own->attack_steps, "Firebat in support: it cannot hit",
+                            "regle-soutiens"));
+  g_assert_cmpint (own->attack, ==, 8);
+  assert_step (own->health_steps, "major health", 5, "regle-valeurs");
+  assert_step (own->health_steps, "Modifier of the side", -1, NULL);
+  assert_step (own->health_steps, "Modifier of the Marine (1)", 4, NULL);
+  g_assert_cmpint (own->health, ==, 8);
+  assert_step (enemy->attack_steps, "minor attack", enemy->attack, "regle-valeurs");
+  g_assert_cmpint (own->card_state, ==, ADC_STAR_CARD_MAJOR);
+  g_assert_cmpint (enemy->card_state, ==, ADC_STAR_CARD_MINOR);
+  g_assert_cmpint (own->reinforcement_state, ==, ADC_STAR_CARD_ABSENT);
+  g_assert_true (star_says (own->marks, "Air Support of the base: detector", "regle-air-support"));
+}
+
+static void
+test_gains (void)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (
+    "; attacker tassadar: dragoon 1:front, high-templar 1:support, protoss-combat-6 1:card, "
+    "singularity-charge 1:reinforcement; defender mengsk: ghost 1:front, marine 1:support, - "
+    "1:card "
+    "{major-attack=4 major-health=5 effects=attack-supported:2+health:1+no-enemy-support}");
+  const AdcStarCamp *own = star_get_camp (clash, 0, A);
+  const AdcStarCamp *enemy = star_get_camp (clash, 0, D);
+
+  assert_step (own->attack_steps, "Singularity Charge: gain", 1, "regle-gain");
+  g_assert_cmpint (own->reinforcement_state, ==, ADC_STAR_CARD_COUNTS);
+  assert_step (enemy->attack_steps, "with a supporting unit", 2, "regle-gain");
+  assert_step (enemy->health_steps, "gain", 1, "regle-gain");
+  g_assert_cmpint (enemy->attack, ==, 7);
+  g_assert_cmpint (enemy->health, ==, 6);
+  g_assert_true (star_says (enemy->marks, "supporting units add nothing", "regle-soutiens"));
+}
+
+/* A support that the enemy's card takes away. */
+static void
+test_no_support (void)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (
+    "; attacker mengsk: marine 1:front, marine 1:support, terran-combat-9 1:card; defender "
+    "overmind: "
+    "zergling 1:front, - 1:card {major-attack=0 major-health=6 effects=no-enemy-support}");
+
+  g_assert_true (star_says (star_get_camp (clash, 0, A)->attack_steps, "takes the support away",
+                            "regle-soutiens"));
+  g_assert_cmpint (star_get_camp (clash, 0, A)->attack, ==, 5);
+}
+
+static void
+test_below_zero (void)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (
+    "; attacker mengsk attack=-20: marine 1:front, terran-combat-9 1:card; defender overmind "
+    "health=-20: zergling 1:front, zerg-combat-3 1:card");
+
+  g_assert_cmpint (star_get_camp (clash, 0, A)->attack, ==, 0);
+  g_assert_cmpint (star_get_camp (clash, 0, D)->health, ==, 0);
+  g_assert_true (star_get_camp (clash, 0, A)->is_sufficient); /* 0 against 0 */
+  g_assert_true (star_says (star_get_camp (clash, 0, A)->attack_steps, "below 0", "regle-valeurs"));
+}
+
+/* What the attacker's card cancels is another's for nothing, and the defender's answer too late. */
+static void
+test_cancel (void)
+{
+  g_autoptr(AdcStarClash) second = star_fight_line (
+    "; attacker tassadar: high-templar 1:support, dragoon 1:front, protoss-combat-6 1:card, "
+    "hallucination 1:reinforcement {specialty=yes}; defender mengsk: marine 1:front, "
+    "terran-combat-9 "
+    "1:card, - 1:reinforcement {effects=health:9}");
+  g_autoptr(AdcStarClash) standard = star_fight_line (
+    "; attacker tassadar: high-templar 1:support, dragoon 1:front, protoss-combat-6 1:card, "
+    "hallucination 1:reinforcement (cancels=standard) {specialty=yes}; defender mengsk: marine "
+    "1:front, terran-combat-9 1:card, - 1:reinforcement {effects=health:9}");
+  const AdcStarCamp *enemy = star_get_camp (second, 0, D);
+
+  g_assert_cmpint (enemy->reinforcement_state, ==, ADC_STAR_CARD_CANCELLED);
+  g_assert_cmpint (enemy->health, ==, 5);
+  g_assert_true (star_says (enemy->marks, "cancelled, discarded", "regle-cancel"));
+  g_assert_true (adc_star_clash_is_settled (second));
+
+  enemy = star_get_camp (standard, 0, D);
+  g_assert_cmpint (enemy->card_state, ==, ADC_STAR_CARD_CANCELLED);
+  g_assert_false (enemy->attack_is_known);
+  g_assert_true (star_says (enemy->attack_steps, "drawn instead", "note-annulation"));
+  g_assert_false (adc_star_clash_is_settled (standard));
+  {
+    g_autoptr(AdcForecast) forecast = star_forecast (standard);
+
+    g_assert_true (star_says (forecast->assumptions, "standard cards left", "regle-renfort-seul"));
+  }
+}
+
+static void
+test_void (void)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (
+    "; attacker mengsk: marine 1:front, terran-combat-9 1:card, cloaking-field 1:reinforcement; "
+    "defender overmind: zergling 1:front, zerg-combat-3 1:card");
+  const AdcStarCamp *own = star_get_camp (clash, 0, A);
+
+  g_assert_cmpint (own->reinforcement_state, ==, ADC_STAR_CARD_VOID);
+  g_assert_true (star_says (own->marks, "discarded without effect", "regle-cartes-renfort"));
+}
+
+/* Cloaking by a card: seen, unseen, and without room to go to. */
+static void
+test_cloaking (void)
+{
+  static const struct {
+    const char     *room;
+    const char     *detector;
+    AdcStarUnitEnd  end;
+    const char     *words;
+    const char     *rule;
+  } cases[] = {
+    { "", "", ADC_STAR_UNIT_ESCAPED, "has escaped", "regle-cloaking" },
+    { "cloak-room=0", "", ADC_STAR_UNIT_STUCK, "no room for it", "regle-cloaking" },
+    { "", " (detector=yes)", ADC_STAR_UNIT_DESTROYED, NULL, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *line = g_strdup_printf (
+      "; attacker mengsk: marine 1:front%s, - 1:card {major-attack=9 major-health=9}; defender "
+      "overmind %s: zergling 1:front, burrow-1 1:card",
+      cases[i].detector, cases[i].room);
+    g_autoptr(AdcStarClash) clash = star_fight_line (line);
+    g_autoptr(AdcResolution) resolution = adc_battle_resolve (ADC_BATTLE (clash));
+
+    g_assert_cmpint (adc_star_clash_get_end (clash)->units[D][0], ==, cases[i].end);
+    g_assert_true (star_says (star_get_camp (clash, 0, D)->marks, "Burrow 1: cloaking",
+                              "regle-cloaking"));
+    if (cases[i].words != NULL)
+      g_assert_true (star_says (adc_star_clash_get_ending (clash), cases[i].words, cases[i].rule));
+    g_assert_cmpuint (((AdcStage *) resolution->stages->pdata[0])->losses->len, ==,
+                      cases[i].end == ADC_STAR_UNIT_DESTROYED);
+    g_assert_cmpuint (resolution->losses->len, ==, cases[i].end != ADC_STAR_UNIT_ESCAPED);
+  }
+}
+
+/* Who chooses is told, and what he said he would. */
+static void
+test_choices (void)
+{
+  static const struct {
+    const char *spares;
+    const char *target;
+    gboolean    is_given;
+  } cases[] = {
+    { "", "d2", FALSE },
+    { "spares=zergling+ultralisk", "d3", TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *line = g_strdup_printf (
+      "; attacker mengsk: siege-tank 1:front, - 1:card {major-attack=9 major-health=9}; defender "
+      "overmind %s: mutalisk 1:front, zergling 1:support, ultralisk 1:support, - 1:card "
+      "{major-attack=0 major-health=5}",
+      cases[i].spares);
+    g_autoptr(AdcStarClash) clash = star_fight_line (line);
+    g_autoptr(AdcResolution) resolution = adc_battle_resolve (ADC_BATTLE (clash));
+    const AdcDecision *decision = resolution->decisions->pdata[0];
+
+    g_assert_cmpstr (star_get_camp (clash, 0, A)->target, ==, cases[i].target);
+    g_assert_cmpuint (resolution->decisions->len, ==, 1);
+    g_assert_cmpstr (decision->side, ==, "defender");
+    g_assert_cmpint (decision->stage, ==, 1);
+    g_assert_cmpuint (decision->options->len, ==, 2);
+    g_assert_cmpuint (decision->taken, ==, i);
+    g_assert_true (decision->is_given == cases[i].is_given);
+    g_assert_true (star_says (star_get_camp (clash, 0, A)->verdict, "which its owner chooses",
+                              "regle-atteindre"));
+  }
+}
+
+/* A card face down leaves open what depends on it, and nothing else. */
+static void
+test_face_down (void)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (
+    "; attacker mengsk: marine 1:front, terran-combat-9 1:card; defender overmind: zergling "
+    "1:front, "
+    "zergling 1:support, - 1:reinforcement, zerg-combat-3 discard");
+  const AdcStarCamp *own = star_get_camp (clash, 0, A);
+  const AdcStarCamp *enemy = star_get_camp (clash, 0, D);
+  g_autoptr(AdcResolution) resolution = adc_battle_resolve (ADC_BATTLE (clash));
+
+  g_assert_true (own->attack_is_known);
+  g_assert_false (enemy->attack_is_known);
+  g_assert_cmpint (enemy->card_state, ==, ADC_STAR_CARD_FACE_DOWN);
+  g_assert_cmpint (enemy->reinforcement_state, ==, ADC_STAR_CARD_FACE_DOWN);
+  g_assert_cmpstr (enemy->reinforcement, ==, "d3");
+  g_assert_true (star_says (enemy->attack_steps, "Card face down", "regle-cartes-combat"));
+  g_assert_true (star_says (enemy->attack_steps, "Second card face down", "regle-cartes-renfort"));
+  g_assert_cmpint (enemy->attack, ==, 1); /* the support */
+  g_assert_true (star_says (own->verdict, "attack 5 against a health that is not known",
+                            "regle-force-suffisante"));
+  g_assert_cmpuint (adc_star_clash_count_pool (clash, D, FALSE), ==, 10);
+  g_assert_true (resolution->is_open);
+  g_assert_cmpuint (resolution->totals->len, ==, 0);
+}
+
+static guint
+count_pool (const char *line, guint side)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (line);
+
+  return adc_star_clash_count_pool (clash, side, FALSE);
+}
+
+/* What is left of a deck, by what lies elsewhere and by the box. */
+static void
+test_pools (void)
+{
+#define ZERG(settings, cards) \
+  settings "; attacker mengsk: marine 1:front, terran-combat-9 1:card; defender overmind: " \
+           "zergling 1:front" cards
+  g_assert_cmpuint (count_pool (ZERG ("", ""), D), ==, 11);
+  g_assert_cmpuint (count_pool (ZERG ("edition=brood-war", ""), D), >, 11);
+  g_assert_cmpuint (count_pool (ZERG ("", ", zerg-combat-3 discard"), D), ==, 10);
+  g_assert_cmpuint (count_pool (ZERG ("", ", burrow-1 deck, burrow-2 deck"), D), ==, 13);
+  g_assert_cmpuint (count_pool (ZERG ("", ", burrow-1 discard"), D), ==, 11);
+  g_assert_cmpuint (count_pool (ZERG ("", ", zerg-combat-3 deck"), D), ==, 11); /* anyway */
+  /* A hand that is large enough is what is played from; the other side's own is for advice. */
+  g_assert_cmpuint (count_pool (
+    "; attacker mengsk: marine 1:front, terran-combat-9 hand; defender overmind: zergling 1:front, "
+    "zerg-combat-3 hand, zerg-combat-5 hand", D), ==, 2);
+#undef ZERG
+}
+
+static void
+test_advised (void)
+{
+  static const struct {
+    const char *line;
+    int         side;
+  } cases[] = {
+    { "; attacker mengsk: marine 1:front, terran-combat-9 hand; defender overmind: zergling "
+    "1:front, "
+      "zerg-combat-3 hand", A },
+    { "; attacker mengsk: marine 1:front, terran-combat-9 1:card, terran-combat-10 hand; defender "
+      "overmind: zergling 1:front, zerg-combat-3 hand", D },
+    { "; attacker mengsk: marine 1:front; defender overmind: zergling 1:front", -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr(AdcStarClash) clash = star_fight_line (cases[i].line);
+
+    g_assert_cmpint (adc_star_clash_get_advised (clash), ==, cases[i].side);
+  }
+}
+
+/* A plan that is laid is what was foreseen. */
+static void
+test_lay (void)
+{
+  g_autoptr(AdcScenario) scenario = star_scenario (
+    "; attacker mengsk: marine 1:front, firebat 2:front, terran-combat-9 hand, terran-combat-10 "
+    "hand, "
+    "terran-combat-13 hand; defender overmind: zergling 1:front, hydralisk 2:front");
+  g_autoptr(AdcStarClash) clash = star_fight_scenario (scenario);
+  g_autoptr(AdcForecast) forecast = star_forecast (clash);
+  const AdcPlan *plan = forecast->plans->pdata[0];
+  g_autoptr(AdcScenario) laid = adc_star_clash_lay (clash, scenario, plan);
+  g_autoptr(AdcStarClash) after = star_fight_scenario (laid);
+  g_autoptr(AdcForecast) then = star_forecast (after);
+
+  g_assert_cmpuint (plan->steps->len, >=, 2);
+  g_assert_cmpint (adc_star_clash_get_advised (after), ==, -1);
+  g_assert_cmpuint (then->plans->len, ==, 0);
+  g_assert_cmpfloat_with_epsilon (adc_forecast_get_chance (then, "attacker"), plan->chance, 1e-9);
+  g_assert_cmpfloat_with_epsilon (((AdcStake *) then->balance->pdata[1])->lost -
+                                    ((AdcStake *) then->balance->pdata[0])->lost,
+                                  plan->worth, 1e-9);
+  g_assert_cmpstr (adc_scenario_find_force (scenario, "a3", NULL)->place, ==, "hand");
+}
+
+/* A hand that is large enough needs no deck; a deck that is too small is mixed with what was
+ * discarded. */
+static void
+test_short_decks (void)
+{
+#define SIX(hand) \
+  "; attacker mengsk: marine 1:front, vulture 2:front, goliath 3:front, firebat 4:front, ghost " \
+  "5:front, marine 6:front, " hand "; defender overmind: zergling 1:front, hydralisk 2:front, " \
+  "mutalisk 3:front, zergling 4:front, ultralisk 5:front, hydralisk 6:front"
+#define EIGHT(place) \
+  "terran-combat-8 " place ", terran-combat-9 " place ", terran-combat-10 " place \
+  ", terran-combat-11 " place ", terran-combat-12 " place ", terran-combat-13 " place \
+  ", terran-combat-14 " place ", terran-combat-15 " place
+  g_autoptr(AdcStarClash) holding = star_fight_line (SIX (EIGHT ("hand")));
+  g_autoptr(AdcStarClash) mixed = star_fight_line (SIX (EIGHT ("discard")));
+  g_autoptr(AdcForecast) first = star_forecast (holding);
+  g_autoptr(AdcForecast) second = star_forecast (mixed);
+
+  g_assert_cmpuint (adc_star_clash_count_pool (holding, A, FALSE), ==, 5);
+  g_assert_cmpuint (first->plans->len, >, 0);
+  g_assert_false (star_says (first->assumptions, "has run out", "regle-cartes-combat"));
+  g_assert_cmpuint (adc_star_clash_count_pool (mixed, A, FALSE), ==, 13);
+  g_assert_true (star_says (second->assumptions, "has run out", "regle-cartes-combat"));
+#undef EIGHT
+#undef SIX
+}
+
+/* Chances sum to 1, for the whole and for each skirmish. */
+static void
+test_sums (void)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (
+    "limit=3; attacker mengsk: marine 1:front, vulture 2:front, goliath 1:support; defender "
+    "overmind "
+    "retreat=1: zergling 1:front, mutalisk 2:front, queen 2:support");
+  g_autoptr(AdcForecast) forecast = star_forecast (clash);
+  double sum = 0;
+
+  for (guint i = 0; i < forecast->outcomes->len; i++)
+    sum += ((AdcOutcome *) forecast->outcomes->pdata[i])->chance;
+  g_assert_cmpfloat_with_epsilon (sum, 1, 1e-9);
+  g_assert_cmpuint (forecast->contests->len, ==, 2);
+  for (guint i = 0; i < forecast->contests->len; i++) {
+    GPtrArray *outcomes = ((AdcContest *) forecast->contests->pdata[i])->outcomes;
+
+    sum = 0;
+    for (guint j = 0; j < outcomes->len; j++)
+      sum += ((AdcOutcome *) outcomes->pdata[j])->chance;
+    g_assert_cmpfloat_with_epsilon (sum, 1, 1e-9);
+  }
+  g_assert_cmpuint (forecast->survivors->len, ==, 6);
+  g_assert_cmpuint (adc_distribution_get_maximum (star_find_left (forecast, "attacker-units")), ==,
+                    3);
+}
+
+static void
+test_names (void)
+{
+  const AdcEngine *engine = adc_engine_find ("starcraft");
+
+  g_assert_cmpstr (engine->get_name ("attacker"), ==, "Attacker");
+  g_assert_cmpstr (engine->get_name ("1"), ==, "Skirmish 1");
+  g_assert_cmpstr (engine->get_name ("8:card"), ==, "Skirmish 8");
+  g_assert_cmpstr (engine->get_name ("2:reinforcement"), ==, "Skirmish 2, as a reinforcement");
+  g_assert_null (engine->get_name ("9"));
+  g_assert_null (engine->get_name ("10"));
+  g_assert_null (engine->get_name (""));
+  g_assert_true (adc_star_unit_has (star_shipped_get_game (), "queen", "assist"));
+  g_assert_false (adc_star_unit_has (star_shipped_get_game (), "marine", "assist"));
+  g_assert_false (adc_star_unit_has (star_shipped_get_game (), "dragon", "assist"));
+}
+
+static void
+test_cancelled_run (void)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (
+    "; attacker mengsk: marine 1:front; defender overmind: zergling 1:front");
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr(GError) error = NULL;
+
+  g_cancellable_cancel (cancellable);
+  g_assert_null (adc_battle_forecast (ADC_BATTLE (clash), NULL, NULL, cancellable, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+int
+main (int argc, char **argv)
+{
+  int result;
+
+  g_test_init (&argc, &argv, NULL);
+  adc_language_set_current ("en");
+  star_shipped_load ();
+  g_test_add_func ("/star-battle/steps", test_steps);
+  g_test_add_func ("/star-battle/gains", test_gains);
+  g_test_add_func ("/star-battle/no-support", test_no_support);
+  g_test_add_func ("/star-battle/below-zero", test_below_zero);
+  g_test_add_func ("/star-battle/cancel", test_cancel);
+  g_test_add_func ("/star-battle/void", test_void);
+  g_test_add_func ("/star-battle/cloaking", test_cloaking);
+  g_test_add_func ("/star-battle/choices", test_choices);
+  g_test_add_func ("/star-battle/face-down", test_face_down);
+  g_test_add_func ("/star-battle/pools", test_pools);
+  g_test_add_func ("/star-battle/advised", test_advised);
+  g_test_add_func ("/star-battle/lay", test_lay);
+  g_test_add_func ("/star-battle/short-decks", test_short_decks);
+  g_test_add_func ("/star-battle/sums", test_sums);
+  g_test_add_func ("/star-battle/names", test_names);
+  g_test_add_func ("/star-battle/cancelled-run", test_cancelled_run);
+
+  result = g_test_run ();
+  star_shipped_unload ();
+  return result;
+}
