@@ -62,14 +62,3 @@ adc_arsenal_list_pieces (AdcGame *game, AdcKind kind, AdcFaction *faction, const
 
   return found;
 }
-
-GStrv
-adc_arsenal_dup_pieces (AdcPiece *piece, AdcStat *stat)
-{
-  const AdcValue *value = stat != NULL ? adc_piece_get_value (piece, adc_stat_get_id (stat)) : NULL;
-
-  if (value == NULL)
-    return NULL;
-
-  return *value->text != '\0' ? g_strsplit (value->text, " ", -1) : g_new0 (char *, 1);
-}

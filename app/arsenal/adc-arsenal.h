@@ -15,6 +15,3 @@ gboolean   adc_arsenal_exists        (AdcGame *game); /* its cards come in decks
 GPtrArray *adc_arsenal_list_editions (AdcGame *game);
 GPtrArray *adc_arsenal_list_pieces   (AdcGame *game, AdcKind kind, AdcFaction *faction,
                                       const char *edition); /* of AdcPiece */
-
-/* The ids in a value of a piece that is a list of pieces, each as often as it stands there; NULL: unknown. */
-GStrv      adc_arsenal_dup_pieces    (AdcPiece *piece, AdcStat *stat);

@@ -30,19 +30,6 @@ free_node (gpointer data)
   g_free (node);
 }
 
-static AdcStat *
-find_stat (AdcTechTree *self, AdcPiece *piece, AdcStatRole role)
-{
-  return adc_game_find_stat_by_role (self->game, adc_entry_get_kind (ADC_ENTRY (piece)), role);
-}
-
-/* The ids in a list of a piece; NULL: unknown. */
-static GStrv
-dup_list (AdcTechTree *self, AdcPiece *piece, AdcStatRole role)
-{
-  return adc_arsenal_dup_pieces (piece, find_stat (self, piece, role));
-}
-
 static guint
 ensure_node (AdcTechTree *self, AdcPiece *piece)
 {
@@ -89,7 +76,7 @@ static void
 add_builders (AdcTechTree *self, GPtrArray *cards)
 {
   for (guint i = 0; i < cards->len; i++) {
-    g_auto(GStrv) built = dup_list (self, cards->pdata[i], ADC_ROLE_BUILDS);
+    g_auto(GStrv) built = adc_piece_dup_list (cards->pdata[i], ADC_ROLE_BUILDS);
 
     for (guint j = 0; built != NULL && built[j] != NULL; j++) {
       AdcPiece *piece = g_hash_table_lookup (self->pieces, built[j]);
@@ -112,7 +99,7 @@ static void
 add_list (AdcTechTree *self, guint position, AdcStatRole role, AdcTechNeedKind kind)
 {
   AdcTechNode *node = self->nodes->pdata[position];
-  g_auto(GStrv) ids = dup_list (self, node->piece, role);
+  g_auto(GStrv) ids = adc_piece_dup_list (node->piece, role);
   const gboolean is_built = node->needs->len > 0;
 
   if (ids == NULL) {
@@ -167,7 +154,7 @@ add_upgrades (AdcTechTree *self, GPtrArray *cards)
 {
   for (guint i = 0; i < cards->len; i++) {
     AdcPiece *card = cards->pdata[i];
-    g_auto(GStrv) icons = dup_list (self, card, ADC_ROLE_ICONS);
+    g_auto(GStrv) icons = adc_piece_dup_list (card, ADC_ROLE_ICONS);
 
     if (icons == NULL || !is_bought (self, card) ||
         g_hash_table_contains (self->positions, adc_entry_get_id (ADC_ENTRY (card))))

@@ -104,7 +104,7 @@ match (AdcPiece *card, AdcStat *reference)
 static Membership
 is_for_unit (AdcPiece *card, AdcStat *icons_stat, const char *unit)
 {
-  g_auto(GStrv) icons = adc_arsenal_dup_pieces (card, icons_stat);
+  g_auto(GStrv) icons = adc_piece_dup_list (card, ADC_ROLE_ICONS);
 
   if (icons == NULL)
     return PERHAPS;

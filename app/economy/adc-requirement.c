@@ -4,20 +4,10 @@
 
 #include "adc-requirement.h"
 
-/* The ids a piece names in its stat of that role, or NULL. */
-static GStrv
-list_ids (AdcGame *game, AdcPiece *piece, AdcStatRole role)
-{
-  AdcStat *stat = adc_game_find_stat_by_role (game, adc_entry_get_kind (ADC_ENTRY (piece)), role);
-  const AdcValue *value = stat != NULL ? adc_piece_get_value (piece, adc_stat_get_id (stat)) : NULL;
-
-  return value != NULL && *value->text != '\0' ? g_strsplit (value->text, " ", -1) : NULL;
-}
-
 static gboolean
-names (AdcGame *game, AdcPiece *piece, AdcStatRole role, const char *id)
+names (AdcPiece *piece, AdcStatRole role, const char *id)
 {
-  g_auto(GStrv) ids = list_ids (game, piece, role);
+  g_auto(GStrv) ids = adc_piece_dup_list (piece, role);
 
   return ids != NULL && g_strv_contains ((const char * const *) ids, id);
 }
@@ -32,7 +22,7 @@ add_with_causes (AdcGame *game, GHashTable *ids, const char *id)
   if (!ADC_IS_PIECE (piece) || !g_hash_table_add (ids, g_strdup (id)))
     return;
 
-  required = list_ids (game, ADC_PIECE (piece), ADC_ROLE_REQUIRES);
+  required = adc_piece_dup_list (ADC_PIECE (piece), ADC_ROLE_REQUIRES);
   for (guint i = 0; required != NULL && required[i] != NULL; i++)
     add_with_causes (game, ids, required[i]);
 }
@@ -59,15 +49,15 @@ list_alternatives (AdcTreasury *treasury, AdcPiece *piece, AdcPiece *required)
   GPtrArray *found = g_ptr_array_new ();
   GListModel *cards = adc_game_get_entries (game, ADC_KIND_CARD);
   const char *id = adc_entry_get_id (ADC_ENTRY (piece));
+  const gboolean is_built = names (required, ADC_ROLE_BUILDS, id);
 
   if (adc_treasury_is_in_play (treasury, required))
     g_ptr_array_add (found, required);
-  for (guint i = 0;
-       names (game, required, ADC_ROLE_BUILDS, id) && i < g_list_model_get_n_items (cards); i++) {
+  for (guint i = 0; is_built && i < g_list_model_get_n_items (cards); i++) {
     g_autoptr(AdcPiece) card = g_list_model_get_item (cards, i);
 
     if (card != required && adc_treasury_is_in_play (treasury, card) &&
-        names (game, card, ADC_ROLE_BUILDS, id))
+        names (card, ADC_ROLE_BUILDS, id))
       g_ptr_array_add (found, card); /* the game keeps it alive */
   }
   if (found->len == 0)
@@ -82,7 +72,7 @@ adc_requirement_list_missing (AdcTreasury *treasury, AdcPiece *piece)
   AdcGame *game = adc_treasury_get_game (treasury);
   GPtrArray *missing = g_ptr_array_new ();
   g_autoptr(GHashTable) owned = gather_owned (treasury);
-  g_auto(GStrv) required = list_ids (game, piece, ADC_ROLE_REQUIRES);
+  g_auto(GStrv) required = adc_piece_dup_list (piece, ADC_ROLE_REQUIRES);
 
   for (guint i = 0; required != NULL && required[i] != NULL; i++) {
     AdcEntry *entry = adc_game_lookup (game, required[i]);
@@ -111,15 +101,15 @@ add_required (AdcTreasury *treasury, AdcKind kind, GHashTable *ids)
 
   for (guint i = 0; i < g_list_model_get_n_items (pieces); i++) {
     g_autoptr(AdcPiece) piece = g_list_model_get_item (pieces, i);
-    g_auto(GStrv) required = list_ids (game, piece, ADC_ROLE_REQUIRES);
-    g_auto(GStrv) built = list_ids (game, piece, ADC_ROLE_BUILDS);
+    g_auto(GStrv) required = adc_piece_dup_list (piece, ADC_ROLE_REQUIRES);
+    g_auto(GStrv) built = adc_piece_dup_list (piece, ADC_ROLE_BUILDS);
 
     if (!adc_treasury_is_in_play (treasury, piece))
       continue;
 
     for (guint j = 0; required != NULL && required[j] != NULL; j++)
       g_hash_table_add (ids, g_strdup (required[j]));
-    if (built != NULL)
+    if (built != NULL && *built != NULL)
       g_hash_table_add (ids, g_strdup (adc_entry_get_id (ADC_ENTRY (piece))));
   }
 }

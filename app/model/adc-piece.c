@@ -116,6 +116,28 @@ adc_piece_format_value (AdcPiece *self, AdcStat *stat)
   return adc_stat_format (stat, game, adc_piece_get_value (self, adc_stat_get_id (stat)));
 }
 
+static const AdcValue *
+get_value_of_role (AdcPiece *self, AdcGame *game, AdcStatRole role)
+{
+  const AdcKind kind = adc_entry_get_kind (ADC_ENTRY (self));
+  AdcStat *stat = game != NULL ? adc_game_find_stat_by_role (game, kind, role) : NULL;
+
+  return stat != NULL ? adc_piece_get_value (self, adc_stat_get_id (stat)) : NULL;
+}
+
+GStrv
+adc_piece_dup_list (AdcPiece *self, AdcStatRole role)
+{
+  g_autoptr(AdcGame) game = NULL;
+  const AdcValue *value;
+
+  g_return_val_if_fail (ADC_IS_PIECE (self), NULL);
+
+  game = adc_entry_dup_game (ADC_ENTRY (self));
+  value = get_value_of_role (self, game, role);
+  return value != NULL ? g_strsplit (value->text, " ", -1) : NULL;
+}
+
 const char *
 adc_piece_get_category (AdcPiece *self)
 {
@@ -140,13 +162,10 @@ gboolean
 adc_piece_concerns (AdcPiece *self, AdcStat *stat)
 {
   g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (self));
-  const AdcKind kind = adc_entry_get_kind (ADC_ENTRY (self));
-  AdcStat *deck = game != NULL ? adc_game_find_stat_by_role (game, kind, ADC_ROLE_DECK) : NULL;
-  const AdcValue *value = deck != NULL ? adc_piece_get_value (self, adc_stat_get_id (deck)) : NULL;
+  const AdcValue *deck = get_value_of_role (self, game, ADC_ROLE_DECK);
 
-  return value == NULL || stat == deck || adc_piece_get_value (self, adc_stat_get_id (stat)) ||
-         adc_game_deck_has (game, value->text, adc_piece_get_category (self),
-                            adc_stat_get_id (stat));
+  return deck == NULL || adc_piece_get_value (self, adc_stat_get_id (stat)) != NULL ||
+         adc_game_deck_has (game, deck->text, adc_piece_get_category (self), adc_stat_get_id (stat));
 }
 
 GListModel *

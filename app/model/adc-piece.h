@@ -23,6 +23,8 @@ AdcEntry       *adc_piece_get_unit_type     (AdcPiece *self); /* an AdcUnitType,
 const AdcValue *adc_piece_get_value         (AdcPiece *self, const char *stat); /* the user's, else ours, else NULL */
 const AdcValue *adc_piece_get_shipped_value (AdcPiece *self, const char *stat);
 char           *adc_piece_format_value      (AdcPiece *self, AdcStat *stat);
+GStrv           adc_piece_dup_list          (AdcPiece *self, AdcStatRole role); /* of ids, as often as they stand there;
+                                                                             NULL: unknown */
 const char     *adc_piece_get_category      (AdcPiece *self); /* what its first choice without a role says, or NULL */
 gboolean        adc_piece_concerns          (AdcPiece *self, AdcStat *stat); /* FALSE: none of its sort has it */
 GListModel     *adc_piece_get_stats         (AdcPiece *self); /* of AdcStat; NULL once the game is gone */
