@@ -4,14 +4,12 @@
 
 #include "adc-treasury-session.h"
 
-#define MAX_STEPS 200
+#include "adc-steps.h"
 
 struct _AdcTreasurySession {
   GObject      parent_instance;
   AdcTreasury *treasury;
-  GVariant    *state; /* as of the last step */
-  GPtrArray   *done;  /* states to go back to, the latest last */
-  GPtrArray   *undone;
+  AdcSteps    *steps;
 };
 
 G_DEFINE_FINAL_TYPE (AdcTreasurySession, adc_treasury_session, G_TYPE_OBJECT)
@@ -22,7 +20,7 @@ static guint signals[N_SIGNALS];
 static GVariant *
 take_state (AdcTreasurySession *self)
 {
-  return g_variant_ref_sink (adc_treasury_to_variant (self->treasury));
+  return adc_treasury_to_variant (self->treasury);
 }
 
 static void
@@ -31,9 +29,7 @@ adc_treasury_session_finalize (GObject *object)
   AdcTreasurySession *self = ADC_TREASURY_SESSION (object);
 
   g_clear_object (&self->treasury);
-  g_clear_pointer (&self->state, g_variant_unref);
-  g_ptr_array_unref (self->done);
-  g_ptr_array_unref (self->undone);
+  g_clear_pointer (&self->steps, adc_steps_free);
   G_OBJECT_CLASS (adc_treasury_session_parent_class)->finalize (object);
 }
 
@@ -46,10 +42,8 @@ adc_treasury_session_class_init (AdcTreasurySessionClass *klass)
 }
 
 static void
-adc_treasury_session_init (AdcTreasurySession *self)
+adc_treasury_session_init (AdcTreasurySession *self G_GNUC_UNUSED)
 {
-  self->done = g_ptr_array_new_with_free_func ((GDestroyNotify) g_variant_unref);
-  self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) g_variant_unref);
 }
 
 AdcTreasurySession *
@@ -61,7 +55,7 @@ adc_treasury_session_new (AdcGame *game)
 
   self = g_object_new (ADC_TYPE_TREASURY_SESSION, NULL);
   self->treasury = adc_treasury_new (game);
-  self->state = take_state (self);
+  self->steps = adc_steps_new (take_state (self));
 
   return self;
 }
@@ -77,32 +71,19 @@ adc_treasury_session_get_treasury (AdcTreasurySession *self)
 gboolean
 adc_treasury_session_commit (AdcTreasurySession *self)
 {
-  g_autoptr(GVariant) state = NULL;
-
   g_return_val_if_fail (ADC_IS_TREASURY_SESSION (self), FALSE);
 
-  state = take_state (self);
-  if (g_variant_equal (state, self->state))
+  if (!adc_steps_add (self->steps, take_state (self)))
     return FALSE;
 
-  g_ptr_array_set_size (self->undone, 0);
-  g_ptr_array_add (self->done, self->state);
-  self->state = g_steal_pointer (&state);
-  if (self->done->len > MAX_STEPS)
-    g_ptr_array_remove_index (self->done, 0);
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }
 
 static void
-step (AdcTreasurySession *self, GPtrArray *from, GPtrArray *to)
+show_step (AdcTreasurySession *self)
 {
-  if (from->len == 0)
-    return;
-
-  g_ptr_array_add (to, self->state);
-  self->state = g_ptr_array_steal_index (from, from->len - 1);
-  adc_treasury_restore (self->treasury, self->state);
+  adc_treasury_restore (self->treasury, adc_steps_get_state (self->steps));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -111,7 +92,8 @@ adc_treasury_session_undo (AdcTreasurySession *self)
 {
   g_return_if_fail (ADC_IS_TREASURY_SESSION (self));
 
-  step (self, self->done, self->undone);
+  if (adc_steps_undo (self->steps))
+    show_step (self);
 }
 
 void
@@ -119,7 +101,8 @@ adc_treasury_session_redo (AdcTreasurySession *self)
 {
   g_return_if_fail (ADC_IS_TREASURY_SESSION (self));
 
-  step (self, self->undone, self->done);
+  if (adc_steps_redo (self->steps))
+    show_step (self);
 }
 
 gboolean
@@ -127,7 +110,7 @@ adc_treasury_session_can_undo (AdcTreasurySession *self)
 {
   g_return_val_if_fail (ADC_IS_TREASURY_SESSION (self), FALSE);
 
-  return self->done->len > 0;
+  return adc_steps_can_undo (self->steps);
 }
 
 gboolean
@@ -135,7 +118,7 @@ adc_treasury_session_can_redo (AdcTreasurySession *self)
 {
   g_return_val_if_fail (ADC_IS_TREASURY_SESSION (self), FALSE);
 
-  return self->undone->len > 0;
+  return adc_steps_can_redo (self->steps);
 }
 
 GVariant *
@@ -143,7 +126,7 @@ adc_treasury_session_get_state (AdcTreasurySession *self)
 {
   g_return_val_if_fail (ADC_IS_TREASURY_SESSION (self), NULL);
 
-  return self->state;
+  return adc_steps_get_state (self->steps);
 }
 
 gboolean
@@ -156,10 +139,7 @@ adc_treasury_session_restore (AdcTreasurySession *self, GVariant *state)
     return FALSE;
 
   adc_treasury_restore (self->treasury, state);
-  g_ptr_array_set_size (self->done, 0);
-  g_ptr_array_set_size (self->undone, 0);
-  g_variant_unref (self->state);
-  self->state = take_state (self);
+  adc_steps_restart (self->steps, take_state (self));
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }
@@ -169,8 +149,7 @@ adc_treasury_session_refresh (AdcTreasurySession *self)
 {
   g_return_if_fail (ADC_IS_TREASURY_SESSION (self));
 
-  adc_treasury_restore (self->treasury, self->state);
-  g_signal_emit (self, signals[CHANGED], 0);
+  show_step (self);
 }
 
 gboolean

@@ -4,7 +4,8 @@
 
 #include "adc-muster-session.h"
 
-#define MAX_STEPS 200
+#include "adc-steps.h"
+
 #define STATE "(" ADC_DEPLOYMENT_VARIANT ADC_WORKS_VARIANT ")"
 
 struct _AdcMusterSession {
@@ -12,9 +13,7 @@ struct _AdcMusterSession {
   AdcGame       *game;
   AdcDeployment *deployment;
   AdcWorks      *works;
-  GVariant      *state; /* as of the last step */
-  GPtrArray     *done;  /* states to go back to, the latest last */
-  GPtrArray     *undone;
+  AdcSteps       *steps;
 };
 
 G_DEFINE_FINAL_TYPE (AdcMusterSession, adc_muster_session, G_TYPE_OBJECT)
@@ -25,9 +24,9 @@ static guint signals[N_SIGNALS];
 static GVariant *
 take_state (AdcMusterSession *self)
 {
-  return g_variant_ref_sink (g_variant_new ("(@" ADC_DEPLOYMENT_VARIANT "@" ADC_WORKS_VARIANT ")",
-                                            adc_deployment_to_variant (self->deployment),
-                                            adc_works_to_variant (self->works)));
+  return g_variant_new ("(@" ADC_DEPLOYMENT_VARIANT "@" ADC_WORKS_VARIANT ")",
+                        adc_deployment_to_variant (self->deployment),
+                        adc_works_to_variant (self->works));
 }
 
 static void
@@ -49,9 +48,7 @@ adc_muster_session_finalize (GObject *object)
   g_clear_object (&self->deployment);
   g_clear_object (&self->works);
   g_clear_object (&self->game);
-  g_clear_pointer (&self->state, g_variant_unref);
-  g_ptr_array_unref (self->done);
-  g_ptr_array_unref (self->undone);
+  g_clear_pointer (&self->steps, adc_steps_free);
   G_OBJECT_CLASS (adc_muster_session_parent_class)->finalize (object);
 }
 
@@ -64,10 +61,8 @@ adc_muster_session_class_init (AdcMusterSessionClass *klass)
 }
 
 static void
-adc_muster_session_init (AdcMusterSession *self)
+adc_muster_session_init (AdcMusterSession *self G_GNUC_UNUSED)
 {
-  self->done = g_ptr_array_new_with_free_func ((GDestroyNotify) g_variant_unref);
-  self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) g_variant_unref);
 }
 
 AdcMusterSession *
@@ -81,7 +76,7 @@ adc_muster_session_new (AdcGame *game)
   self->game = g_object_ref (game);
   self->deployment = adc_deployment_new (game);
   self->works = adc_works_new (game);
-  self->state = take_state (self);
+  self->steps = adc_steps_new (take_state (self));
 
   return self;
 }
@@ -126,32 +121,19 @@ adc_muster_session_set_n_players (AdcMusterSession *self, guint n_players)
 gboolean
 adc_muster_session_commit (AdcMusterSession *self)
 {
-  g_autoptr(GVariant) state = NULL;
-
   g_return_val_if_fail (ADC_IS_MUSTER_SESSION (self), FALSE);
 
-  state = take_state (self);
-  if (g_variant_equal (state, self->state))
+  if (!adc_steps_add (self->steps, take_state (self)))
     return FALSE;
 
-  g_ptr_array_set_size (self->undone, 0);
-  g_ptr_array_add (self->done, self->state);
-  self->state = g_steal_pointer (&state);
-  if (self->done->len > MAX_STEPS)
-    g_ptr_array_remove_index (self->done, 0);
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }
 
 static void
-step (AdcMusterSession *self, GPtrArray *from, GPtrArray *to)
+show_step (AdcMusterSession *self)
 {
-  if (from->len == 0)
-    return;
-
-  g_ptr_array_add (to, self->state);
-  self->state = g_ptr_array_steal_index (from, from->len - 1);
-  show_state (self, self->state);
+  show_state (self, adc_steps_get_state (self->steps));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -160,7 +142,8 @@ adc_muster_session_undo (AdcMusterSession *self)
 {
   g_return_if_fail (ADC_IS_MUSTER_SESSION (self));
 
-  step (self, self->done, self->undone);
+  if (adc_steps_undo (self->steps))
+    show_step (self);
 }
 
 void
@@ -168,7 +151,8 @@ adc_muster_session_redo (AdcMusterSession *self)
 {
   g_return_if_fail (ADC_IS_MUSTER_SESSION (self));
 
-  step (self, self->undone, self->done);
+  if (adc_steps_redo (self->steps))
+    show_step (self);
 }
 
 gboolean
@@ -176,7 +160,7 @@ adc_muster_session_can_undo (AdcMusterSession *self)
 {
   g_return_val_if_fail (ADC_IS_MUSTER_SESSION (self), FALSE);
 
-  return self->done->len > 0;
+  return adc_steps_can_undo (self->steps);
 }
 
 gboolean
@@ -184,7 +168,7 @@ adc_muster_session_can_redo (AdcMusterSession *self)
 {
   g_return_val_if_fail (ADC_IS_MUSTER_SESSION (self), FALSE);
 
-  return self->undone->len > 0;
+  return adc_steps_can_redo (self->steps);
 }
 
 GVariant *
@@ -192,7 +176,7 @@ adc_muster_session_get_state (AdcMusterSession *self)
 {
   g_return_val_if_fail (ADC_IS_MUSTER_SESSION (self), NULL);
 
-  return self->state;
+  return adc_steps_get_state (self->steps);
 }
 
 gboolean
@@ -205,10 +189,7 @@ adc_muster_session_restore (AdcMusterSession *self, GVariant *state)
     return FALSE;
 
   show_state (self, state);
-  g_ptr_array_set_size (self->done, 0);
-  g_ptr_array_set_size (self->undone, 0);
-  g_variant_unref (self->state);
-  self->state = take_state (self);
+  adc_steps_restart (self->steps, take_state (self));
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }
