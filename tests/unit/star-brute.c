@@ -51,12 +51,12 @@ finish (Brute *self, double chance)
 }
 
 static guint
-count_left (const AdcStarSide *side, gboolean is_reinforcement)
+count_left (const AdcStarSide *side, guint64 pile, gboolean is_reinforcement)
 {
   guint n = 0;
 
   for (guint i = 0; i < side->n_cards; i++)
-    n += (side->pool >> i & 1) != 0 && !side->cards[i].is_reinforcement == !is_reinforcement;
+    n += (pile >> i & 1) != 0 && !side->cards[i].is_reinforcement == !is_reinforcement;
 
   g_assert_cmpuint (n, >, 0);
   return n;
@@ -79,20 +79,21 @@ fight (Brute *self, guint skirmish, double chance)
                              &self->results[skirmish], NULL);
   for (guint i = 0; i < ADC_STAR_N_SIDES; i++) {
     AdcStarSide *side = &self->battle.sides[i];
+    guint64 *pile = self->without->sides[i].deck != 0 ? &side->deck : &side->pool;
     double part;
 
     if (!self->results[skirmish].sides[i].card_is_cancelled)
       continue;
-    part = chance / count_left (side, FALSE);
+    part = chance / count_left (side, *pile, FALSE);
     for (guint card = 0; card < side->n_cards; card++) {
-      if ((side->pool >> card & 1) == 0 || side->cards[card].is_reinforcement)
+      if ((*pile >> card & 1) == 0 || side->cards[card].is_reinforcement)
         continue;
-      side->pool &= ~((guint64) 1 << card);
+      *pile &= ~((guint64) 1 << card);
       cards[i] = card;
       adc_star_skirmish_resolve (self->without, skirmish, cards, reinforcements,
                                  &self->results[skirmish], NULL);
       fight (self, skirmish + 1, part);
-      side->pool |= (guint64) 1 << card;
+      *pile |= (guint64) 1 << card;
     }
     return;
   }
@@ -109,7 +110,7 @@ choose_among (Brute *self, guint place, int *card, AdcStarSide *side, gboolean i
     return;
   }
 
-  chance /= count_left (side, is_reinforcement);
+  chance /= count_left (side, side->pool, is_reinforcement);
   for (guint i = 0; i < side->n_cards; i++) {
     if ((side->pool >> i & 1) == 0 || !side->cards[i].is_reinforcement != !is_reinforcement)
       continue;

@@ -127,6 +127,45 @@ test_replacement (void)
   g_assert_cmpfloat_with_epsilon (odds.sufficient[0][A], 0.5, 1e-15);
 }
 
+/* The hand is known: what is cancelled is still replaced from the deck. */
+static void
+test_replacement_from_deck (void)
+{
+  AdcStarBattle battle = star_fight ("zealot / zergling");
+  AdcStarOdds odds;
+
+  star_lay (&battle, 0, A, "6/9 6/9 any; cancel");
+  battle.slots[0][D].card = ADC_STAR_UNKNOWN;
+  star_fill (&battle, D, &battle.sides[D].pool, "1/9 1/9 any");
+  star_fill (&battle, D, &battle.sides[D].deck, "1/5 1/5 | 1/6 1/6 | 1/7 1/7");
+  compute (&battle, &odds);
+  g_assert_cmpfloat_with_epsilon (odds.ends[ADC_STAR_END_ATTACKER], 2.0 / 3, 1e-15);
+  g_assert_cmpfloat_with_epsilon (odds.sufficient[0][A], 2.0 / 3, 1e-15);
+}
+
+static void
+test_decks_against_brute_force (void)
+{
+  g_autoptr(GRand) random = g_rand_new_with_seed (17);
+  guint n_compared = 0;
+
+  for (guint i = 0; i < 300; i++) {
+    AdcStarBattle battle = star_random_battle (random, 2, 4 + i % 3);
+    AdcStarSide *owner = &battle.sides[i % 2];
+    AdcStarOdds odds, expected;
+
+    owner->deck = owner->pool & (i % 3 == 2 ? 0x1c : 0xc); /* the first of them are standard cards */
+    owner->pool &= ~owner->deck;
+    if (!adc_star_odds_compute (&battle, &odds, NULL, NULL, NULL, NULL))
+      continue; /* too few */
+    star_brute_odds (&battle, &expected);
+    star_assert_odds (&battle, &odds, &expected, 1e-12);
+    assert_sums (&battle, &odds);
+    n_compared++;
+  }
+  g_assert_cmpuint (n_compared, >, 250);
+}
+
 static void
 test_against_brute_force (void)
 {
@@ -396,6 +435,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/star-odds/without-replacement", test_without_replacement);
   g_test_add_func ("/star-odds/unknown-reinforcement", test_unknown_reinforcement);
   g_test_add_func ("/star-odds/replacement", test_replacement);
+  g_test_add_func ("/star-odds/replacement-from-deck", test_replacement_from_deck);
+  g_test_add_func ("/star-odds/decks-against-brute-force", test_decks_against_brute_force);
   g_test_add_func ("/star-odds/against-brute-force", test_against_brute_force);
   g_test_add_func ("/star-odds/small-pools", test_small_pools);
   g_test_add_func ("/star-odds/three-against-brute-force", test_three_against_brute_force);

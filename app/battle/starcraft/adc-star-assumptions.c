@@ -44,6 +44,18 @@ is_drawing (AdcStarClash *self, guint side)
   return FALSE;
 }
 
+/* Whether SIDE may have a card of the other side's cancelled, for which another is drawn. */
+static gboolean
+may_cancel (AdcStarClash *self, guint side)
+{
+  for (guint i = 0; i < self->battle.sides[side].n_cards; i++)
+    if (adc_star_face (self, side, i)->place != ADC_STAR_PLACE_DISCARD &&
+        adc_star_card_has (&self->battle.sides[side].cards[i], ADC_STAR_CANCEL))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 state_pool (AdcStarClash *self, guint side)
 {
@@ -81,7 +93,7 @@ state_pool (AdcStarClash *self, guint side)
     /* Translators: the name of a side */
     adc_star_say (self->assumptions, RULE_CARDS,
                   _("The deck of %s has run out: its discard pile is shuffled in"), party->name);
-  if (party->n_faceless > 0)
+  if (party->n_faceless > 0 && (!party->draws_from_hand || may_cancel (self, !side)))
     /* Translators: a number of cards, then the name of a side */
     adc_star_say (self->assumptions, NOTE_FACES,
                   ngettext ("Nobody knows the face of %u card left in the deck of %s: it is left "

@@ -30,7 +30,8 @@ weigh_card (const AdcStarTableSide *side, int card, int second, guint64 others, 
 }
 
 static void
-weigh (const AdcStarTableSide *side, const AdcStarLaying *laying, guint64 pool, Weights *weights)
+weigh (const AdcStarTableSide *side, const AdcStarLaying *laying, guint64 replacements,
+       Weights *weights)
 {
   const guint n_cards = __builtin_popcountll (laying->cards);
   const guint n_seconds = __builtin_popcountll (laying->reinforcements) + !!laying->or_alone;
@@ -45,7 +46,7 @@ weigh (const AdcStarTableSide *side, const AdcStarLaying *laying, guint64 pool, 
       continue;
     for (int second = ADC_STAR_NONE; second < ADC_STAR_MAX_CARDS; second++)
       if (second == ADC_STAR_NONE ? laying->or_alone : (laying->reinforcements >> second & 1) != 0)
-        weigh_card (side, card, second, pool & ~((guint64) 1 << card), chance, weights);
+        weigh_card (side, card, second, replacements & ~((guint64) 1 << card), chance, weights);
   }
 }
 
@@ -92,8 +93,8 @@ adc_star_table_get_chances (const AdcStarTable *self, const AdcStarBattle *battl
 
     sufficient[side] = 0;
     adc_star_layings_read (&layings, battle, skirmish, side);
-    weigh (&self->sides[side], &layings.layings[0],
-           adc_star_side_get_cards (owner, owner->pool, FALSE), &weights[side]);
+    weigh (&self->sides[side], &layings.layings[0], adc_star_side_get_replacements (owner),
+           &weights[side]);
   }
 
   for (guint i = 0; i < self->sides[ADC_STAR_ATTACKER].n_stances; i++) {

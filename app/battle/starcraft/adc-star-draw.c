@@ -8,13 +8,14 @@
 
 #define MAX_PLACES (2 * ADC_STAR_MAX_SKIRMISHES)
 #define MAX_STATES (4 * 1024 * 1024)
+#define NO_LABEL   G_MAXUINT16 /* such a card never comes there */
 
 /* Where an unknown standard card lies, or will come when another one is cancelled. */
 typedef struct {
   guint    skirmish;
   gboolean is_replacement;
   guint    n_labels;                    /* kinds of cards that make a difference there */
-  guint16  labels[ADC_STAR_MAX_CARDS];  /* by card of the pool */
+  guint16  labels[ADC_STAR_MAX_CARDS];  /* by card, or NO_LABEL */
   int      samples[ADC_STAR_MAX_CARDS]; /* a card of each label */
   gsize    stride;
 } Place;
@@ -25,8 +26,10 @@ typedef struct {
   AdcStarTable       **tables;
   const AdcStarWatch  *watch;
   guint                side;
-  int                  pool[ADC_STAR_MAX_CARDS]; /* standard cards */
+  int                  pool[ADC_STAR_MAX_CARDS]; /* standard cards, those of the deck included */
   guint                n_pool;
+  guint64              firsts; /* those that may lie there */
+  guint64              nexts;  /* those that may come instead of a cancelled one */
   int                  seconds[ADC_STAR_MAX_CARDS]; /* reinforcements, one of each sort */
   guint                n_left[ADC_STAR_MAX_CARDS];  /* of that sort */
   guint                n_seconds;
@@ -84,15 +87,15 @@ sort_pool (Dealer *self)
 {
   const AdcStarSide *owner = &self->battle->sides[self->side];
 
+  self->firsts = adc_star_side_get_cards (owner, owner->pool, FALSE);
+  self->nexts = adc_star_side_get_replacements (owner);
   for (guint i = 0; i < owner->n_cards; i++) {
     guint sort;
 
-    if ((owner->pool >> i & 1) == 0)
-      continue;
-    if (!owner->cards[i].is_reinforcement) {
+    if (((self->firsts | self->nexts) >> i & 1) != 0)
       self->pool[self->n_pool++] = i;
+    if ((owner->pool >> i & 1) == 0 || !owner->cards[i].is_reinforcement)
       continue;
-    }
     for (sort = 0; sort < self->n_seconds; sort++)
       if (are_alike (self, self->seconds[sort], i))
         break;
@@ -139,9 +142,14 @@ label_cards (Dealer *self)
 
     place->n_labels = 0;
     for (guint j = 0; j < self->n_pool; j++) {
-      const guint label = get_label (self, place, self->pool[j]);
-      guint number;
+      const guint64 cards = place->is_replacement ? self->nexts : self->firsts;
+      guint label, number;
 
+      place->labels[j] = NO_LABEL;
+      if ((cards >> self->pool[j] & 1) == 0)
+        continue;
+
+      label = get_label (self, place, self->pool[j]);
       for (number = 0; number < place->n_labels; number++)
         if (known[number] == label)
           break;
@@ -178,7 +186,9 @@ deal_card (const Dealer *self, guint card, double *ways, gsize n_states)
 
   for (guint i = 0; i < self->n_places; i++) {
     digits[i] = self->places[i].n_labels;
-    steps[i] = (self->places[i].labels[card] + 1) * self->places[i].stride;
+    steps[i] = self->places[i].labels[card] != NO_LABEL
+                 ? (self->places[i].labels[card] + 1) * self->places[i].stride
+                 : 0;
   }
 
   for (gsize state = n_states; state-- > 0;) {
@@ -186,7 +196,7 @@ deal_card (const Dealer *self, guint card, double *ways, gsize n_states)
 
     if (way != 0)
       for (guint i = 0; i < self->n_places; i++)
-        if (digits[i] == 0)
+        if (digits[i] == 0 && steps[i] != 0)
           ways[state + steps[i]] += way;
 
     for (guint i = 0; i < self->n_places; i++) {
@@ -315,6 +325,18 @@ count_unknown_seconds (const AdcStarHands *hands, guint n_skirmishes)
   return n;
 }
 
+/* Whether there is a card for every place, whatever comes to the others. */
+static gboolean
+has_enough (const Dealer *self)
+{
+  const guint n_drawn = __builtin_popcount (self->hands.drawn);
+  const guint n_nexts = __builtin_popcountll (self->nexts);
+
+  if (self->battle->sides[self->side].deck != 0)
+    return self->n_places - n_drawn <= n_nexts;
+  return self->n_places <= n_nexts;
+}
+
 double
 adc_star_draw_get_work (const AdcStarHands *hands, const AdcStarBattle *battle,
                         AdcStarTable **tables, guint side)
@@ -356,10 +378,10 @@ adc_star_draw_fill (AdcStarDraw *self, const AdcStarHands *hands, const AdcStarB
   dealer->watch = watch;
   for (guint i = 0; i < dealer->n_seconds; i++)
     n_seconds += dealer->n_left[i];
-  if ((guint) __builtin_popcount (hands->drawn) > dealer->n_pool ||
+  if (__builtin_popcount (hands->drawn) > __builtin_popcountll (dealer->firsts) ||
       count_unknown_seconds (hands, battle->n_skirmishes) > n_seconds)
     return ADC_STAR_TOO_FEW;
-  if (dealer->n_places > dealer->n_pool)
+  if (!has_enough (dealer))
     return ADC_STAR_DEPENDS;
 
   self->n = 1;

@@ -9,7 +9,8 @@
 
 /* How a battle ends when cards are unknown, and which cards of a hand serve best where. Unknown
  * cards are drawn without replacement from their side's pool, standard ones for "card",
- * reinforcements for a second card; a cancelled standard card is replaced from the pool too.
+ * reinforcements for a second card; a cancelled standard card is replaced from the pool too, or from
+ * the deck where the pool is a hand.
  * Everything is exact, by enumeration, within a budget; beyond it, simulated with a fixed seed. */
 
 typedef enum {

@@ -40,6 +40,7 @@ typedef struct {
   GRand               *random; /* or NULL: the course says which */
   Course               course;
   Pile                 standard[ADC_STAR_N_SIDES];
+  Pile                 nexts[ADC_STAR_N_SIDES]; /* what cancelled ones are replaced from, when it is another */
   Pile                 seconds[ADC_STAR_N_SIDES];
 } Simulation;
 
@@ -123,7 +124,8 @@ find_result (Simulation *self, guint skirmish, int cards[][ADC_STAR_MAX_SKIRMISH
 
     if (cell != ADC_STAR_REPLACES (side))
       continue;
-    card = draw (self, &self->standard[side]);
+    card = draw (self, self->battle->sides[side].deck != 0 ? &self->nexts[side]
+                                                          : &self->standard[side]);
     if (card == ADC_STAR_NONE)
       return FALSE;
     cell = table->nexts[side][table->sides[side].replacements[card][seconds[side][skirmish] + 1] *
@@ -146,6 +148,7 @@ play (Simulation *self, AdcStarOdds *odds)
 
   for (guint side = 0; side < ADC_STAR_N_SIDES; side++) {
     self->standard[side].n_drawn = 0;
+    self->nexts[side].n_drawn = 0;
     self->seconds[side].n_drawn = 0;
     for (guint i = 0; i < battle->n_skirmishes; i++) {
       const AdcStarSlot *slot = &battle->slots[i][side];
@@ -172,6 +175,7 @@ fill_piles (Simulation *self)
     const AdcStarSide *owner = &self->battle->sides[side];
 
     fill_pile (&self->standard[side], adc_star_side_get_cards (owner, owner->pool, FALSE));
+    fill_pile (&self->nexts[side], adc_star_side_get_replacements (owner));
     fill_pile (&self->seconds[side], adc_star_side_get_cards (owner, owner->pool, TRUE));
   }
 }

@@ -30,6 +30,7 @@ typedef struct {
   AdcStarCard cards[ADC_STAR_MAX_CARDS];
   guint       n_cards;
   guint64     pool; /* which of its cards an unknown one may be, each as likely as the others */
+  guint64     deck; /* none of the pool: what is drawn instead of a cancelled card; 0: the pool is what it draws from */
   guint64     hand; /* which of them it holds and may still play */
   int         attack; /* in every skirmish: special order, typed modifiers */
   int         health;

@@ -36,6 +36,12 @@ adc_star_side_get_cards (const AdcStarSide *side, guint64 among, gboolean are_re
   return cards;
 }
 
+guint64
+adc_star_side_get_replacements (const AdcStarSide *side)
+{
+  return adc_star_side_get_cards (side, side->deck != 0 ? side->deck : side->pool, FALSE);
+}
+
 void
 adc_star_layings_read (AdcStarLayings *self, const AdcStarBattle *battle, guint skirmish,
                        guint side)
@@ -121,7 +127,7 @@ list_plays (Builder *self, const AdcStarLayings layings[ADC_STAR_N_SIDES])
     for (guint i = 0; i < layings[side].n_layings; i++) {
       AdcStarLaying laying = layings[side].layings[i];
 
-      laying.cards = adc_star_side_get_cards (owner, owner->pool, FALSE);
+      laying.cards = adc_star_side_get_replacements (owner);
       add_plays (self, self->replacements[side], of->replacements, side, &laying);
     }
     of->n_replacements = self->replacements[side]->len;

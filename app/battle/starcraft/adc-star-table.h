@@ -64,6 +64,9 @@ void          adc_star_layings_read (AdcStarLayings *self, const AdcStarBattle *
 
 guint64       adc_star_side_get_cards (const AdcStarSide *side, guint64 among, gboolean are_reinforcements);
 
+/* Those that may come instead of a cancelled one. */
+guint64       adc_star_side_get_replacements (const AdcStarSide *side);
+
 /* Which mode a side is in with these cards; REPLACEMENT is ignored where nothing is replaced. */
 guint         adc_star_table_get_mode (const AdcStarTable *self, guint side, int card, int reinforcement,
                                        int replacement);

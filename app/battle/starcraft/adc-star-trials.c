@@ -179,7 +179,7 @@ adc_star_try_plans (const AdcStarAdviser *self, AdcStarAdvice *advice, const Adc
     if (answer != ADC_STAR_DONE)
       return answer;
 
-    if (i == 0)
+    if (advice->n_weighed == 0) /* those before could not be laid */
       limit = MIN (limit, MAX ((guint) (BUDGET / (work + STEPS_PER_PLAN)), MIN_WEIGHED));
     advice->is_exact = advice->is_exact && odds->is_exact;
     advice->n_weighed++;
