@@ -131,6 +131,25 @@ prepare_battle (AdcGame *game, AdcScenario *scenario, const char *path, GPtrArra
   return battle;
 }
 
+/* Why nothing can be foreseen: what is still to be put right says where, the error does not. */
+static void
+tell_failure (const char *path, GPtrArray *faults, const GError *error)
+{
+  gboolean is_said = FALSE;
+
+  for (guint i = 0; i < faults->len; i++) {
+    const AdcFault *fault = faults->pdata[i];
+    const AdcProblem problem = { (char *) path, fault->line, fault->message };
+
+    if (fault->kind == ADC_FAULT_MOMENTARY) {
+      tell_problem (&problem);
+      is_said = is_said || g_str_equal (fault->message, error->message);
+    }
+  }
+  if (!is_said)
+    adc_cli_complain ("%s", error->message);
+}
+
 static gboolean
 is_something_missing (GPtrArray *faults)
 {
@@ -202,7 +221,7 @@ answer (AdcGame *game, AdcScenario *scenario, const char *path, gboolean json)
 
   forecast = adc_battle_forecast (battle, NULL, NULL, NULL, &error);
   if (forecast == NULL && !is_something_missing (faults)) {
-    adc_cli_complain ("%s", error->message);
+    tell_failure (path, faults, error);
     return ADC_CLI_FAILED;
   }
 

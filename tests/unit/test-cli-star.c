@@ -148,7 +148,7 @@ test_missing (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   cli_assert_contains (run.out, "Zergling is destroyed\n");
 }
 
-/* What is refused is told with its line; what is unfinished, in one sentence. */
+/* What is refused is told with its line, and so is what is unfinished. */
 static void
 test_faults (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -158,12 +158,26 @@ test_faults (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
     "", PIECE ("a1", "marine", "1:front") PIECE ("a2", "marine", "1:support"),
     PIECE ("d1", "zergling", "1:front") PIECE ("d2", "zergling", "1:support"));
   g_auto(CliRun) refused = cli_run_battle (fixture, race, " --lang en");
+  static const char absent[] = BATTLE (
+    "", PIECE ("a1", "marine", "1:front") "<force id='a2' unit='marine' count='1'/>\n",
+    PIECE ("d1", "zergling", "1:front"));
+  static const char stranger[] = BATTLE ("<setting name='weather'>rain</setting>\n",
+                                         PIECE ("a1", "marine", "1:front"),
+                                         PIECE ("d1", "zergling", "1:front"));
   g_auto(CliRun) unfinished = cli_run_battle (fixture, pairs, " --lang en");
+  g_auto(CliRun) unplaced = cli_run_battle (fixture, absent, " --lang en");
+  g_auto(CliRun) unknown_setting = cli_run_battle (fixture, stranger, " --lang en");
 
   g_assert_cmpint (refused.status, ==, 2);
-  cli_assert_contains (refused.err, "battle.xml:6: Zealot: the race of this side is Terran");
+  cli_assert_contains (refused.err, "battle.xml:6: Zealot: this is no unit of the Terrans");
   g_assert_cmpint (unfinished.status, ==, 1);
-  cli_assert_contains (unfinished.err, "2 skirmishes, not 1");
+  cli_assert_contains (unfinished.err, "battle.xml: As many pairs as possible");
+  cli_assert_contains (unfinished.err, "2 skirmishes, not 1\n");
+  g_assert_null (strstr (unfinished.err, "adc: ")); /* once is enough */
+  g_assert_cmpint (unplaced.status, ==, 1);
+  cli_assert_contains (unplaced.err, "battle.xml:7: Marine (2): not in the battle yet");
+  g_assert_cmpint (unknown_setting.status, ==, 2);
+  cli_assert_contains (unknown_setting.err, "battle.xml:4: there is no setting “weather” here");
 }
 
 int

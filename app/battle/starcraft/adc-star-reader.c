@@ -39,8 +39,9 @@ adc_star_reader_refuse_strangers (AdcStarReader *self, GHashTable *settings,
   g_hash_table_iter_init (&iter, settings);
   while (g_hash_table_iter_next (&iter, &name, NULL))
     if (!g_strv_contains (known, name))
-      adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, line, force, NULL,
-                         _("there is no setting “%s” here"), (char *) name);
+      adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE,
+                         line > 0 ? line : adc_scenario_get_line (self->clash->scenario, name),
+                         force, NULL, _("there is no setting “%s” here"), (char *) name);
 }
 
 static void

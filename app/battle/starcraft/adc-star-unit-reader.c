@@ -173,7 +173,7 @@ check_unit (AdcStarReader *self, guint side, const AdcScenarioForce *force, AdcP
     adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id,
                        "race-terme",
                        /* Translators: the name of a unit, then of a race */
-                       _("%s: the race of this side is %s, which has no such unit"), name,
+                       _("%s: this is no unit of the %s"), name,
                        self->clash->parties[side].race_name);
   else if (piece != NULL && !adc_star_reader_is_in_box (self, piece))
     adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id,
