@@ -411,6 +411,104 @@ test_cancelled_run (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+/* Both hands are given: what is cancelled is replaced from the deck, and plans that cancel are
+ * weighed too. */
+static void
+test_cancelled_hand (void)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (
+    "; attacker tassadar: dragoon 1:front, high-templar 1:support, protoss-combat-6 hand, "
+    "hallucination hand {specialty=yes}; defender overmind: hydralisk 1:front, zerg-combat-5 hand");
+  g_autoptr(AdcForecast) forecast = star_forecast (clash);
+  guint n_cancelling = 0;
+
+  for (guint i = 0; i < forecast->plans->len; i++)
+    n_cancelling += ((AdcPlan *) forecast->plans->pdata[i])->steps->len == 2;
+  g_assert_cmpuint (n_cancelling, ==, 1);
+}
+
+/* Only an order that names one of those who may fall has decided. */
+static void
+test_given_decision (void)
+{
+#define CHOICE(spares) \
+  "; attacker overmind" spares ": mutalisk 1:front, zergling 1:support, ultralisk 1:support, " \
+  "zerg-combat-10 1:card; defender mengsk: siege-tank 1:front, - 1:card {major-attack=9 " \
+  "major-health=8}"
+  static const struct {
+    const char *line;
+    gboolean    is_given;
+    guint       taken;
+  } cases[] = {
+    { CHOICE (""), FALSE, 0 },
+    { CHOICE (" spares=hydralisk"), FALSE, 0 },
+    { CHOICE (" spares=ultralisk"), TRUE, 0 },
+    { CHOICE (" spares=zergling"), TRUE, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr(AdcStarClash) clash = star_fight_line (cases[i].line);
+    g_autoptr(AdcResolution) account = adc_battle_resolve (ADC_BATTLE (clash));
+    const AdcDecision *decision = account->decisions->pdata[0];
+
+    g_assert_cmpuint (account->decisions->len, ==, 1);
+    g_assert_cmpint (decision->is_given, ==, cases[i].is_given);
+    g_assert_cmpint (decision->taken, ==, cases[i].taken);
+  }
+#undef CHOICE
+}
+
+/* What a unit typed in by hand is worth nobody knows: no sum is made up for its side. */
+static void
+test_unknown_worth (void)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (
+    "; attacker mengsk: - 1:front {type=type-ground hits=both}, - 1:card {major-attack=9 "
+    "major-health=9}; defender overmind: zergling 1:front, zerg-combat-11 1:card");
+  g_autoptr(AdcResolution) account = adc_battle_resolve (ADC_BATTLE (clash));
+  g_autoptr(AdcForecast) forecast = star_forecast (clash);
+
+  g_assert_cmpuint (account->totals->len, ==, 1);
+  g_assert_cmpstr (((AdcTotal *) account->totals->pdata[0])->side, ==, "defender");
+  g_assert_cmpuint (forecast->balance->len, ==, 1);
+  g_assert_cmpstr (((AdcStake *) forecast->balance->pdata[0])->side, ==, "defender");
+}
+
+/* Rooms to escape to are spoken of where somebody may escape. */
+static void
+test_room_assumed (void)
+{
+  g_autoptr(AdcStarClash) plain = star_fight_line (
+    "; attacker mengsk: marine 1:front, terran-combat-9 1:card; defender overmind: zergling "
+    "1:front, zerg-combat-11 1:card");
+  g_autoptr(AdcStarClash) by_card = star_fight_line (
+    "; attacker mengsk: marine 1:front, terran-combat-9 1:card; defender overmind: zergling "
+    "1:front, burrow-1 1:card");
+  g_autoptr(AdcStarClash) by_setting = star_fight_line (
+    "; attacker mengsk: marine 1:front (cloaking=yes), terran-combat-9 1:card; defender overmind: "
+    "zergling 1:front, zerg-combat-11 1:card");
+  g_autoptr(AdcForecast) first = star_forecast (plain);
+  g_autoptr(AdcForecast) second = star_forecast (by_card);
+  g_autoptr(AdcForecast) third = star_forecast (by_setting);
+
+  g_assert_false (star_says (first->assumptions, "Cloaked units", "regle-cloaking"));
+  g_assert_true (star_says (second->assumptions, "Cloaked units", "regle-cloaking"));
+  g_assert_true (star_says (third->assumptions, "Cloaked units", "regle-cloaking"));
+}
+
+/* A card that lies face down has a name, whichever of the two it is. */
+static void
+test_face_down_names (void)
+{
+  g_autoptr(AdcStarClash) clash = star_fight_line (
+    "edition=brood-war; attacker tassadar: zealot 1:front, - 1:card, - 1:reinforcement; defender "
+    "overmind: zergling 1:front");
+  g_autoptr(AdcResolution) account = adc_battle_resolve (ADC_BATTLE (clash));
+
+  g_assert_cmpstr (g_hash_table_lookup (account->names, "a2"), ==, "Card face down (skirmish 1)");
+  g_assert_cmpstr (g_hash_table_lookup (account->names, "a3"), ==, "Card face down (skirmish 1)");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -435,6 +533,11 @@ main (int argc, char **argv)
   g_test_add_func ("/star-battle/sums", test_sums);
   g_test_add_func ("/star-battle/names", test_names);
   g_test_add_func ("/star-battle/cancelled-run", test_cancelled_run);
+  g_test_add_func ("/star-battle/cancelled-hand", test_cancelled_hand);
+  g_test_add_func ("/star-battle/given-decision", test_given_decision);
+  g_test_add_func ("/star-battle/unknown-worth", test_unknown_worth);
+  g_test_add_func ("/star-battle/room-assumed", test_room_assumed);
+  g_test_add_func ("/star-battle/face-down-names", test_face_down_names);
 
   result = g_test_run ();
   star_shipped_unload ();

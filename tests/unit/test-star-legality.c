@@ -81,7 +81,7 @@ static const Case cases[] = {
   /* Units. */
   { "unit", ATTACKER ("dragon 1:front"), NO, "a1", NULL, "“dragon” is no unit" },
   { "rule-as-unit", ATTACKER ("regle-combat 1:front"), NO, "a1", NULL, "is no unit" },
-  { "race", ATTACKER ("zealot 1:front"), NO, "a1", "race-terme", "has no such unit" },
+  { "race", ATTACKER ("zealot 1:front"), NO, "a1", "race-terme", "no unit of the Terrans" },
   { "box", ATTACKER ("medic 1:front"), NO, "a1", "brood-war-terme", "not in the game" },
   { "replaced", "edition=brood-war; attacker overmind: scourge 1:front; defender mengsk: marine "
     "1:front", NO, "a1", "brood-war-terme", "not in the game" },
@@ -115,9 +115,9 @@ static const Case cases[] = {
 
   /* The area's limit. */
   { "attackers", "limit=0; attacker mengsk: marine 1:front, marine 1:support, marine 1:support; "
-    "defender overmind", NO, "a3", "regle-empilement", "3 attackers" },
+    "defender overmind", NO, "a3", "regle-empilement", "Attackers: 3; unit limit of the area: 0" },
   { "defenders", "limit=1; attacker mengsk: marine 1:front; defender overmind: zergling 1:front, "
-    "zergling 1:support", NO, "d2", "regle-empilement", "2 defenders" },
+    "zergling 1:support", NO, "d2", "regle-empilement", "Defenders: 2; unit limit of the area: 1" },
 
   /* Cards. */
   { "card", CARDS ("dragon 1:card"), NO, "a2", "regle-cartes-combat", "“dragon” is no card" },
@@ -133,6 +133,14 @@ static const Case cases[] = {
     "regle-cartes-combat", "standard card in skirmish 1 already" },
   { "two-reinforcements", CARDS ("- 1:reinforcement, - 1:reinforcement"), NO, "a3",
     "regle-cartes-combat", "reinforcement in skirmish 1 already" },
+  { "two-face-down", CARDS ("- 1:card, - 1:card"), NO, "a3", "regle-cartes-combat",
+    "standard card in skirmish 1 already" },
+  { "face-down-and-known", CARDS ("- 1:card, terran-combat-9 1:card"), NO, "a3",
+    "regle-cartes-combat", "standard card in skirmish 1 already" },
+  { "no-reinforcement-known", CARDS ("terran-combat-9 1:card, - 1:reinforcement"), ODD, NULL,
+    "note-cartes-inconnues", "reinforcements that lie face down: 1; known ones that they could be: 0" },
+  { "reinforcement-figures", CARDS ("- 1:reinforcement {major-attack=3}"), NO, "a2",
+    "regle-cartes-renfort", "has no figures of its own" },
   { "reinforcement-alone", CARDS ("cloaking-field 1:card"), NO, "a2", "regle-renfort-seul",
     "never instead" },
   { "standard-beside", CARDS ("terran-combat-9 1:reinforcement"), NO, "a2", "regle-cartes-combat",
@@ -146,6 +154,8 @@ static const Case cases[] = {
   { "card-figure", CARDS ("- 1:card {major-attack=lots}"), NO, "a2", NULL, "“lots” is no value" },
   { "card-effects", CARDS ("- 1:card {major-attack=5 effects=:::}"), NO, "a2", NULL,
     "is no value of “effects”" },
+  { "card-ability", CARDS ("- 1:reinforcement {effects=attack:1+levitation}"), NO, "a2", NULL,
+    "“attack:1 levitation” is no value of “effects”" },
   { "card-kind", CARDS ("- 1:card {major-attack=5 kind=odd}"), NO, "a2", NULL,
     "“odd” is no value" },
 
@@ -168,6 +178,9 @@ static const Case cases[] = {
     "“Can hit” is not known" },
   { "hand", CARDS ("terran-base-4 hand"), ASK, "a2", "note-cartes-inconnues",
     "“Kind” is not known" },
+  { "hand-specialty", "; attacker tassadar: zealot 1:front, high-templar 1:support, "
+    "protoss-combat-3 hand, hallucination hand; defender overmind: zergling 1:front", ASK, "a4",
+    "note-cartes-inconnues", "“Specialty support” is not known" },
 };
 
 static void

@@ -67,7 +67,7 @@ tell_value (AdcStarClash *self, AdcStage *stage, guint skirmish, guint side, gbo
     happening->from = g_strdup (get_front (self, side, skirmish));
     if (step->has_value && step->value >= 0)
       happening->amount = step->value;
-    is_first = is_first && !step->has_value;
+    is_first = FALSE; /* what is added to an unknown figure is added all the same */
   }
 
   happening = adc_stage_add (stage, kind, sum, RULE_VALUES);
@@ -117,8 +117,10 @@ add_decision (AdcStarClash *self, AdcResolution *resolution, guint side, int sta
   AdcDecision *decision = adc_resolution_add_decision (resolution, self->parties[side].id, stage,
                                                        text);
 
-  decision->is_given = self->parties[side].has_order;
   for (guint i = 0; i < n_choices; i++) {
+    const AdcStarUnit *units = self->battle.sides[side].units;
+
+    decision->is_given |= units[choices[i]].keep > units[taken].keep;
     g_ptr_array_add (decision->options, g_strdup (adc_star_figure (self, side, choices[i])->name));
     if (choices[i] == taken)
       decision->taken = i;
@@ -192,8 +194,9 @@ tell_end (AdcStarClash *self, AdcResolution *resolution)
                                                         : resolution->survivors,
                        g_strdup (id));
     }
-    adc_resolution_add_total (resolution, self->parties[side].id, _("Value of the units"), before,
-                              before - self->end.lost[side]);
+    if (adc_star_clash_knows_values (self, side))
+      adc_resolution_add_total (resolution, self->parties[side].id, _("Value of the units"), before,
+                                before - self->end.lost[side]);
   }
 }
 
@@ -223,12 +226,14 @@ name_cards (AdcStarClash *self, AdcResolution *resolution)
         name = g_strdup_printf (_("%s (skirmish %u)"), face->name, face->skirmish + 1);
       adc_resolution_set_name (resolution, face->id, name);
     }
-    for (guint i = 0; i < ADC_STAR_MAX_SKIRMISHES; i++)
-      if (self->parties[side].hidden[i] != NULL) {
-        g_autofree char *name = g_strdup_printf (_("%s (skirmish %u)"), _("Card face down"), i + 1);
+    for (guint i = 0; i < ADC_STAR_MAX_SKIRMISHES; i++) {
+      const char *ids[] = { self->parties[side].covered[i], self->parties[side].hidden[i] };
+      g_autofree char *name = g_strdup_printf (_("%s (skirmish %u)"), _("Card face down"), i + 1);
 
-        adc_resolution_set_name (resolution, self->parties[side].hidden[i], name);
-      }
+      for (guint j = 0; j < G_N_ELEMENTS (ids); j++)
+        if (ids[j] != NULL)
+          adc_resolution_set_name (resolution, ids[j], name);
+    }
   }
 }
 

@@ -15,7 +15,9 @@ adc_star_clash_note (AdcStarClash *self)
 {
   if (self->area != NULL && self->battle.limit >= 0)
     /* Translators: the name of an area, then a number */
-    adc_star_say (self->notes, RULE_LIMIT, _("%s takes %d units; two more may attack it"),
+    adc_star_say (self->notes, RULE_LIMIT,
+                  ngettext ("%s takes %d unit; two more may attack it",
+                            "%s takes %d units; two more may attack it", self->battle.limit),
                   self->area, self->battle.limit);
   else if (self->area != NULL)
     /* Translators: the name of an area */
@@ -44,14 +46,22 @@ is_drawing (AdcStarClash *self, guint side)
   return FALSE;
 }
 
-/* Whether SIDE may have a card of the other side's cancelled, for which another is drawn. */
+/* Whether a card that the side plays, or may play, has it. */
 static gboolean
-may_cancel (AdcStarClash *self, guint side)
+has_ability (AdcStarClash *self, guint side, AdcStarEffectKind kind)
 {
-  for (guint i = 0; i < self->battle.sides[side].n_cards; i++)
-    if (adc_star_face (self, side, i)->place != ADC_STAR_PLACE_DISCARD &&
-        adc_star_card_has (&self->battle.sides[side].cards[i], ADC_STAR_CANCEL))
+  const AdcStarSide *numbers = &self->battle.sides[side];
+  const gboolean draws = is_drawing (self, side) ||
+                         adc_star_clash_count_unknown (self, side, TRUE) > 0;
+
+  for (guint i = 0; i < numbers->n_cards; i++) {
+    const AdcStarPlace place = adc_star_face (self, side, i)->place;
+
+    if (((draws && place != ADC_STAR_PLACE_DISCARD) || place == ADC_STAR_PLACE_CARD ||
+         place == ADC_STAR_PLACE_REINFORCEMENT) &&
+        adc_star_card_has (&numbers->cards[i], kind))
       return TRUE;
+  }
 
   return FALSE;
 }
@@ -93,7 +103,7 @@ state_pool (AdcStarClash *self, guint side)
     /* Translators: the name of a side */
     adc_star_say (self->assumptions, RULE_CARDS,
                   _("The deck of %s has run out: its discard pile is shuffled in"), party->name);
-  if (party->n_faceless > 0 && (!party->draws_from_hand || may_cancel (self, !side)))
+  if (party->n_faceless > 0 && (!party->draws_from_hand || has_ability (self, !side, ADC_STAR_CANCEL)))
     /* Translators: a number of cards, then the name of a side */
     adc_star_say (self->assumptions, NOTE_FACES,
                   ngettext ("Nobody knows the face of %u card left in the deck of %s: it is left "
@@ -145,6 +155,18 @@ state_abilities (AdcStarClash *self, guint side)
     }
 }
 
+static gboolean
+may_escape (AdcStarClash *self, guint side)
+{
+  const AdcStarSide *numbers = &self->battle.sides[side];
+
+  for (guint i = 0; i < numbers->n_units; i++)
+    if (numbers->units[i].has_cloaking)
+      return TRUE;
+
+  return has_ability (self, side, ADC_STAR_CLOAKING);
+}
+
 static void
 state_rooms (AdcStarClash *self)
 {
@@ -153,7 +175,7 @@ state_rooms (AdcStarClash *self)
 
   for (guint side = 0; side < ADC_STAR_N_SIDES; side++) {
     retreats_freely |= self->battle.sides[side].retreat_room < 0;
-    escapes_freely |= self->battle.sides[side].cloak_room < 0;
+    escapes_freely |= self->battle.sides[side].cloak_room < 0 && may_escape (self, side);
   }
   if (retreats_freely)
     adc_star_say (self->assumptions, NOTE_RETREAT,

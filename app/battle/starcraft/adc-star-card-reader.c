@@ -28,11 +28,13 @@ refuse (AdcStarReader *self, const AdcScenarioForce *force, const char *rule, co
 
 /* “9/6”: what is typed in for a card. */
 static char *
-dup_name (AdcStarReader *self, const AdcScenarioForce *force)
+dup_name (AdcStarReader *self, const AdcScenarioForce *force, AdcStarPlace place)
 {
   const char *attack = adc_settings_get (force->values, "major-attack", "?");
   const char *health = adc_settings_get (force->values, "major-health", "?");
 
+  if (force->unit == NULL && force->name == NULL && place == ADC_STAR_PLACE_REINFORCEMENT)
+    return g_strdup (_("Reinforcement"));
   if (force->unit == NULL && force->name == NULL)
     /* Translators: a card of which only its figures are known, such as 9/6 */
     return g_strdup_printf (_("Card %s/%s"), attack, health);
@@ -88,6 +90,16 @@ check_copies (AdcStarReader *self, guint side, const AdcScenarioForce *force, Ad
 }
 
 static gboolean
+has_figures (const AdcStarFace *face)
+{
+  for (guint i = 0; i < ADC_STAR_N_FIGURES; i++)
+    if (face->has_figure[i])
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
 check_kind (AdcStarReader *self, const AdcScenarioForce *force, const AdcStarCard *card,
             const AdcStarFace *face)
 {
@@ -109,6 +121,11 @@ check_kind (AdcStarReader *self, const AdcScenarioForce *force, const AdcStarCar
     refuse (self, force, RULE_CARDS, _("%s: a side plays one standard card in a skirmish, and "
                                        "beside it only a reinforcement"),
             face->name);
+  else if (face->place == ADC_STAR_PLACE_REINFORCEMENT && face->is_typed && has_figures (face))
+    /* Translators: the name of a card */
+    refuse (self, force, RULE_REINFORCEMENT, _("%s: a reinforcement has no figures of its own, only "
+                                               "abilities"),
+            face->name);
   else
     return TRUE;
 
@@ -121,7 +138,8 @@ is_taken (AdcStarReader *self, guint side, AdcStarPlace place, guint skirmish)
   const AdcStarSlot *slot = &self->clash->battle.slots[skirmish][side];
 
   return place == ADC_STAR_PLACE_CARD
-             ? slot->card != ADC_STAR_UNKNOWN
+             ? slot->card != ADC_STAR_UNKNOWN ||
+                 self->clash->parties[side].covered[skirmish] != NULL
              : place == ADC_STAR_PLACE_REINFORCEMENT && slot->reinforcement != ADC_STAR_NONE;
 }
 
@@ -186,9 +204,12 @@ read_hidden (AdcStarReader *self, guint side, const AdcScenarioForce *force, Adc
                                        "skirmish"));
     return;
   }
-  if (!check_place (self, side, force, place, skirmish, _("Card face down")) ||
-      place == ADC_STAR_PLACE_CARD) /* it is one that nobody knows in any case */
+  if (!check_place (self, side, force, place, skirmish, _("Card face down")))
     return;
+  if (place == ADC_STAR_PLACE_CARD) { /* it is one that nobody knows in any case */
+    party->covered[skirmish] = g_strdup (force->id);
+    return;
+  }
 
   self->clash->battle.slots[skirmish][side].reinforcement = ADC_STAR_UNKNOWN;
   party->hides[skirmish] = TRUE;
@@ -205,7 +226,7 @@ adc_star_reader_read_card (AdcStarReader *self, guint side, const AdcScenarioFor
   AdcStarSide *numbers = &self->clash->battle.sides[side];
   AdcEntry *entry = force->unit != NULL ? adc_game_lookup (self->game, force->unit) : NULL;
   AdcPiece *piece = ADC_IS_CARD (entry) ? ADC_PIECE (entry) : NULL;
-  g_autofree char *name = dup_name (self, force);
+  g_autofree char *name = dup_name (self, force, place);
   AdcStarCard card = { 0 };
   AdcStarFace face = { .line = force->line, .place = place, .skirmish = skirmish };
 

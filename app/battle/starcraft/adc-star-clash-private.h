@@ -67,6 +67,7 @@ typedef struct {
   guint     n_faceless;
   gboolean  hides[ADC_STAR_MAX_SKIRMISHES]; /* a second card that nobody knows */
   char     *hidden[ADC_STAR_MAX_SKIRMISHES]; /* id of its force */
+  char     *covered[ADC_STAR_MAX_SKIRMISHES]; /* id of the force of a standard card that nobody knows */
   AdcStarAim aim;
   gboolean  has_order;      /* of what it spares */
   gboolean  draws_from_hand; /* its unknown cards are of the hand that is given */
@@ -196,5 +197,6 @@ AdcForecast   *adc_star_clash_forecast          (AdcStarClash *self, AdcProgress
 gboolean    adc_star_can_hit       (const AdcStarUnit *unit, const AdcStarUnit *enemy);
 gboolean    adc_star_card_has      (const AdcStarCard *card, AdcStarEffectKind kind);
 gboolean    adc_star_card_fits     (const AdcStarCard *card, const AdcStarUnit *unit); /* one of its icons is that unit */
+gboolean    adc_star_clash_knows_values (AdcStarClash *self, guint side); /* what each of its units is worth */
 guint       adc_star_clash_count_unknown (AdcStarClash *self, guint side, gboolean reinforcements); /* slots */
 char       *adc_star_format_skirmish (AdcStarClash *self, guint skirmish); /* “Skirmish 1: Siege Tank against Mutalisk” */

@@ -71,8 +71,10 @@ clear_party (AdcStarParty *party)
   g_free (party->race_name);
   g_array_unref (party->figures);
   g_array_unref (party->faces);
-  for (guint i = 0; i < ADC_STAR_MAX_SKIRMISHES; i++)
+  for (guint i = 0; i < ADC_STAR_MAX_SKIRMISHES; i++) {
     g_free (party->hidden[i]);
+    g_free (party->covered[i]);
+  }
 }
 
 static void
@@ -234,6 +236,16 @@ const AdcEngine adc_star_engine = {
   .sides_are_factions = TRUE,
   .has_cards = TRUE,
 };
+
+gboolean
+adc_star_clash_knows_values (AdcStarClash *self, guint side)
+{
+  for (guint i = 0; i < self->battle.sides[side].n_units; i++)
+    if (!adc_star_figure (self, side, i)->has_value)
+      return FALSE;
+
+  return TRUE;
+}
 
 guint
 adc_star_clash_count_unknown (AdcStarClash *self, guint side, gboolean reinforcements)

@@ -175,8 +175,8 @@ describe_kind (AdcStarClash *self)
   case ADC_STAR_END_DEFENDER_RETREATS:
   default:
     /* Translators: the names of the defender and the attacker */
-    adc_star_say (self->ending, RULE_ASSIST, _("Both sides have units left, but %s only assist "
-                                               "units: it retreats, and %s takes the area"),
+    adc_star_say (self->ending, RULE_ASSIST, _("Both sides have units left, but %1$s only assist "
+                                               "units: %2$s takes the area, and %1$s retreats"),
                   defender, attacker);
     break;
   }
@@ -192,8 +192,11 @@ describe_retreat (AdcStarClash *self, guint side)
 
   if (is_excess && (gone != NULL || lost != NULL))
     /* Translators: a number of units */
-    adc_star_say (self->ending, RULE_LIMIT, _("The area takes %d units: what exceeds them "
-                                              "retreats"),
+    adc_star_say (self->ending, RULE_LIMIT, ngettext ("The area takes %d unit: what exceeds it "
+                                                     "retreats",
+                                                     "The area takes %d units: what exceeds them "
+                                                     "retreats",
+                                                     self->battle.limit),
                   self->battle.limit);
   if (gone != NULL)
     /* Translators: the name of a side, then names of units */

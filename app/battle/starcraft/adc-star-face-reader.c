@@ -99,11 +99,14 @@ read_icons (AdcStarReader *self, const AdcScenarioForce *force, AdcPiece *piece,
     card->icons = read_units (self, (const char * const *) words);
 }
 
-static void
+/* Returns FALSE if there is no such ability, or no room for one more. */
+static gboolean
 add_effect (AdcStarReader *self, const AdcEffect *effect, AdcStarCard *card, AdcStarFace *face)
 {
-  if (g_str_equal (effect->ability, "splash"))
+  if (g_str_equal (effect->ability, "splash")) {
     face->is_vague = TRUE;
+    return TRUE;
+  }
 
   for (guint i = 0; i < G_N_ELEMENTS (effect_kinds); i++)
     if (g_str_equal (effect_kinds[i].ability, effect->ability) &&
@@ -115,7 +118,10 @@ add_effect (AdcStarReader *self, const AdcEffect *effect, AdcStarCard *card, Adc
       added->units = effect->units != NULL
                          ? read_units (self, (const char * const *) effect->units)
                          : ADC_STAR_ANY;
+      return TRUE;
     }
+
+  return FALSE;
 }
 
 static void
@@ -132,7 +138,10 @@ read_effects (AdcStarReader *self, const AdcScenarioForce *force, AdcPiece *piec
   if (text != NULL && effects == NULL)
     refuse (self, force, text, "effects");
   for (guint i = 0; effects != NULL && i < effects->len; i++)
-    add_effect (self, effects->pdata[i], card, face);
+    if (!add_effect (self, effects->pdata[i], card, face) && is_said) {
+      refuse (self, force, text, "effects");
+      break;
+    }
 }
 
 static void

@@ -80,8 +80,8 @@ state_plan (AdcStarClash *self, AdcForecast *forecast, const AdcStarAdvice *advi
   adc_star_say (forecast->assumptions, RULE_CARDS,
                 party->aim == ADC_STAR_AIM_HOLD
                     /* Translators: the name of a side */
-                    ? _("%s lays its hand for the best chance to have the area at the end")
-                    : _("%s lays its hand for the most value destroyed minus value lost"),
+                    ? _("The hand of %s is laid for the best chance to have the area at the end")
+                    : _("The hand of %s is laid for the most value destroyed minus value lost"),
                 party->name);
   if (!advice->is_exact)
     adc_star_say (forecast->assumptions, RULE_CARDS,
@@ -227,7 +227,8 @@ adc_star_clash_forecast (AdcStarClash *self, AdcProgress progress, gpointer data
   add_contests (self, forecast, odds);
   add_survivors (self, forecast, odds);
   for (guint side = 0; side < ADC_STAR_N_SIDES; side++)
-    adc_forecast_add_stake (forecast, self->parties[side].id, odds->lost[side]);
+    if (adc_star_clash_knows_values (self, side))
+      adc_forecast_add_stake (forecast, self->parties[side].id, odds->lost[side]);
 
   return g_steal_pointer (&forecast);
 }

@@ -126,8 +126,9 @@ check_limit (AdcStarClash *self, GPtrArray *faults)
     adc_star_complain (faults, ADC_FAULT_IMPOSSIBLE, figure->line, figure->id, RULE_LIMIT,
                        side == ADC_STAR_ATTACKER
                            /* Translators: a number of units, then the unit limit of the area */
-                           ? _("%u attackers: the area takes %d units, and two more may attack it")
-                           : _("%u defenders: the area takes %d units"),
+                           ? _("Attackers: %u; unit limit of the area: %d, and two more may attack "
+                               "it")
+                           : _("Defenders: %u; unit limit of the area: %d"),
                        numbers->n_units, limit);
   }
 }
@@ -159,9 +160,10 @@ check_pools (AdcStarClash *self, GPtrArray *faults)
         hinder (self, faults, self->parties[side].line, NULL, NOTE_FACES,
                 reinforcements
                     /* Translators: the name of a side, then two numbers of cards */
-                    ? _("%s: %u reinforcements lie face down, and only %u are known that they "
-                        "could be")
-                    : _("%s: %u cards lie face down, and only %u are known that they could be"),
+                    ? _("%s: reinforcements that lie face down: %u; known ones that they could "
+                        "be: %u")
+                    : _("%s: standard cards that lie face down: %u; known ones that they could "
+                        "be: %u"),
                 self->parties[side].name, n_slots, n_cards);
     }
 }

@@ -215,6 +215,30 @@ ask_reinforcement (Asking *self, guint side, guint skirmish)
   }
 }
 
+/* Whether a supporting unit might make it count where it can still be laid. */
+static gboolean
+needs_specialty (AdcStarClash *clash, guint side, int index)
+{
+  const AdcStarBattle *battle = &clash->battle;
+  const AdcStarCard *card = &battle->sides[side].cards[index];
+  const AdcStarFace *face = adc_star_face (clash, side, index);
+
+  if (!card->is_reinforcement || !face->has_icons || face->has_specialty)
+    return FALSE;
+
+  for (guint i = 0; i < battle->n_skirmishes; i++) {
+    const AdcStarSlot *slot = &battle->slots[i][side];
+
+    if (slot->front >= 0 && slot->card == ADC_STAR_UNKNOWN &&
+        slot->reinforcement == ADC_STAR_NONE &&
+        !adc_star_card_fits (card, &battle->sides[side].units[slot->front]) &&
+        fits_support (battle, side, i, card))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
 /* A hand may be laid anywhere: everything about its cards matters. */
 static void
 ask_hand (Asking *self, guint side)
@@ -238,6 +262,8 @@ ask_hand (Asking *self, guint side)
         ask_card (self, side, i, stats[j]);
     if (!face->has_effects || face->is_vague)
       ask_card (self, side, i, "effects");
+    if (needs_specialty (self->clash, side, i))
+      ask_card (self, side, i, "specialty");
   }
 }
 

@@ -149,8 +149,8 @@ describe_open (AdcStarClash *self, guint side, guint skirmish, GPtrArray *verdic
                   name, enemy->health);
   else
     /* Translators: the name of a side */
-    adc_star_say (verdict, RULE_STRENGTH, _("%s: neither its attack nor the enemy’s health is "
-                                            "known yet"),
+    adc_star_say (verdict, RULE_STRENGTH, _("%s: neither attack nor the enemy’s health is known "
+                                            "yet"),
                   name);
 }
 
