@@ -156,9 +156,75 @@ test_offered (void)
   AdcWindow *window = adc_driver_get_window (application);
 
   adc_driver_open (application, "tiny/arsenal");
-  g_assert_cmpstr (adc_window_get_location (window), ==, "tiny/arsenal");
+  g_assert_true (g_str_has_prefix (adc_window_get_location (window), "tiny/arsenal/"));
   adc_driver_open (application, "ares/arsenal"); /* whose cards come in no decks */
-  g_assert_cmpstr (adc_window_get_location (window), ==, "tiny/arsenal");
+  g_assert_true (g_str_has_prefix (adc_window_get_location (window), "tiny/arsenal/"));
+}
+
+static void
+assert_place (const char *place)
+{
+  g_autofree char *kept = g_settings_get_string (adc_application_get_settings (application),
+                                                 "location");
+
+  g_assert_cmpstr (adc_window_get_location (adc_driver_get_window (application)), ==, place);
+  g_assert_cmpstr (kept, ==, place);
+}
+
+/* Where one is follows what one picks; it is there again after a look elsewhere, in the other
+ * language, and the next time. */
+static void
+test_places (void)
+{
+  open_view ("cards");
+  assert_place ("tiny/arsenal/reds/first/cards/war");
+  pick (get_page ("factions"), 1);
+  pick (get_page ("editions"), 1);
+  assert_place ("tiny/arsenal/scarlet/more/cards/war");
+  open_item ("tree");
+  adc_tech_page_ask (get_page ("tech_page"), "guest");
+  assert_place ("tiny/arsenal/scarlet/more/tree/guest");
+
+  adc_driver_open (application, "ares/rules");
+  adc_driver_open (application, "tiny/arsenal/reds/first/averages");
+  assert_place ("tiny/arsenal/reds/first/averages");
+  gtk_widget_activate_action (GTK_WIDGET (get_view ()), "win.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (get_view ()), "win.back", NULL);
+  adc_driver_settle ();
+  assert_place ("tiny/arsenal/scarlet/more/tree/guest");
+  adc_application_set_language (application, "fr");
+  adc_driver_settle ();
+  assert_place ("tiny/arsenal/scarlet/more/tree/guest");
+  g_assert_cmpuint (gtk_drop_down_get_selected (get_page ("factions")), ==, 1);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (get_page ("stack")), ==, "tree");
+  open_view ("tree");
+  adc_tech_page_ask (get_page ("tech_page"), NULL);
+  assert_place ("tiny/arsenal/reds/first/tree");
+}
+
+/* A window that knows of the one before no more than what was kept. */
+static void
+start_again (const char *location)
+{
+  AdcWindow *old = adc_driver_get_window (application);
+
+  g_settings_set_string (adc_application_get_settings (application), "location", location);
+  gtk_window_present (GTK_WINDOW (adc_window_new (application, NULL)));
+  gtk_window_destroy (GTK_WINDOW (old));
+  adc_driver_settle ();
+}
+
+/* Also when what was looked at last time is no more. */
+static void
+test_started (void)
+{
+  start_again ("tiny/arsenal/scarlet/more/tree/guest");
+  assert_place ("tiny/arsenal/scarlet/more/tree/guest");
+  start_again ("tiny/arsenal/scarlet/more/tree/what-was-once");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_view ())));
+  start_again ("tiny/arsenal");
+  assert_place ("tiny/arsenal/reds/first/cards/war");
+  open_view ("cards");
 }
 
 /* By what stands in a location. */
@@ -619,6 +685,8 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/arsenal-view/offered", test_offered);
   g_test_add_func ("/arsenal-view/items", test_items);
+  g_test_add_func ("/arsenal-view/places", test_places);
+  g_test_add_func ("/arsenal-view/started", test_started);
   g_test_add_func ("/arsenal-view/deck", test_deck);
   g_test_add_func ("/arsenal-view/pickers", test_pickers);
   g_test_add_func ("/arsenal-view/dashes", test_dashes);

@@ -15,6 +15,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define EVERYONE "all" /* in a location, instead of a faction */
+
 struct _AdcArsenalView {
   AdwBin          parent_instance;
   GtkStack       *stack;
@@ -83,6 +85,20 @@ show_page (AdcArsenalView *self)
 }
 
 static void
+moved_cb (AdcArsenalView *self)
+{
+  if (!self->is_updating && self->game != NULL)
+    adc_view_moved (ADC_VIEW (self));
+}
+
+static void
+page_turned_cb (AdcArsenalView *self)
+{
+  show_page (self);
+  moved_cb (self);
+}
+
+static void
 show_all_pages (AdcArsenalView *self)
 {
   self->outdated[0] = GTK_WIDGET (self->deck_page);
@@ -96,6 +112,7 @@ picked_cb (AdcArsenalView *self)
 {
   if (!self->is_updating && self->game != NULL)
     show_all_pages (self);
+  moved_cb (self);
 }
 
 static gboolean
@@ -226,6 +243,7 @@ adc_arsenal_view_set_game (AdcView *view, AdcGame *game)
   gtk_stack_page_set_visible (self->tech_stack_page, adc_tech_tree_exists (game));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->deck_page));
   show_all_pages (self);
+  moved_cb (self);
 }
 
 static gboolean
@@ -282,6 +300,12 @@ show_part (AdcArsenalView *self, const char *id)
   return adc_deck_page_select (self->deck_page, id);
 }
 
+static gboolean
+pick_faction (AdcArsenalView *self, const char *id)
+{
+  return pick (self->factions, self->faction_ids, g_str_equal (id, EVERYONE) ? NULL : id);
+}
+
 /* "game/arsenal/tree" opens that page, "game/arsenal/reds" shows what a faction has; so do boxes,
  * decks and what is in the tree; also several: "game/arsenal/reds/tree/giant". */
 static gboolean
@@ -291,11 +315,35 @@ adc_arsenal_view_show_item (AdcView *view, const char *id)
   g_auto(GStrv) parts = g_strsplit (id, "/", -1);
 
   for (guint i = 0; parts[i] != NULL; i++)
-    if (!show_stack_page (self, parts[i]) && !pick (self->factions, self->faction_ids, parts[i]) &&
+    if (!show_stack_page (self, parts[i]) && !pick_faction (self, parts[i]) &&
         !pick (self->editions, self->edition_ids, parts[i]) && !show_part (self, parts[i]))
       return FALSE;
 
   return TRUE;
+}
+
+static char *
+adc_arsenal_view_dup_item (AdcView *view)
+{
+  AdcArsenalView *self = ADC_ARSENAL_VIEW (view);
+  AdcFaction *faction = get_faction (self);
+  const char *edition = get_edition (self);
+  const char *page = gtk_stack_get_visible_child_name (self->stack);
+  GString *item = g_string_new (faction != NULL ? adc_entry_get_id (ADC_ENTRY (faction)) : EVERYONE);
+  const char *part = NULL;
+
+  if (gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->deck_page))
+    part = adc_deck_page_get_deck (self->deck_page);
+  else if (gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->tech_page))
+    part = adc_tech_page_get_target (self->tech_page);
+
+  if (edition != NULL)
+    g_string_append_printf (item, "/%s", edition);
+  g_string_append_printf (item, "/%s", page);
+  if (part != NULL)
+    g_string_append_printf (item, "/%s", part);
+
+  return g_string_free (item, FALSE);
 }
 
 static gboolean
@@ -312,6 +360,7 @@ view_iface_init (AdcViewInterface *iface)
   iface->show_entry = adc_arsenal_view_show_entry;
   iface->show_start = adc_arsenal_view_show_start;
   iface->show_item = adc_arsenal_view_show_item;
+  iface->dup_item = adc_arsenal_view_dup_item;
   iface->is_offered = adc_arsenal_view_is_offered;
 }
 
@@ -395,7 +444,8 @@ adc_arsenal_view_class_init (AdcArsenalViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcArsenalView, average_page);
   gtk_widget_class_bind_template_child (widget_class, AdcArsenalView, tech_page);
   gtk_widget_class_bind_template_callback (widget_class, picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_page);
+  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
+  gtk_widget_class_bind_template_callback (widget_class, page_turned_cb);
 }
 
 static void

@@ -46,7 +46,7 @@ struct _AdcDeckPage {
 
 G_DEFINE_FINAL_TYPE (AdcDeckPage, adc_deck_page, ADW_TYPE_BIN)
 
-enum { COMPLETED, N_SIGNALS };
+enum { COMPLETED, MOVED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* All that is written in its line. */
@@ -201,6 +201,7 @@ show_deck (AdcDeckPage *self, const char *deck)
   self->is_descending = FALSE;
   list_orders (self);
   fill (self);
+  g_signal_emit (self, signals[MOVED], 0);
 }
 
 static void
@@ -305,6 +306,8 @@ adc_deck_page_class_init (AdcDeckPageClass *klass)
   signals[COMPLETED] = g_signal_new ("completed", ADC_TYPE_DECK_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 3, ADC_TYPE_PIECE, G_TYPE_STRING,
                                      G_TYPE_STRING);
+  signals[MOVED] = g_signal_new ("moved", ADC_TYPE_DECK_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
   g_type_ensure (ADC_TYPE_DECK_GRID);
   g_type_ensure (ADC_TYPE_DECK_LIST);
   g_type_ensure (ADC_TYPE_WRAP_LAYOUT);
@@ -398,6 +401,14 @@ adc_deck_page_select (AdcDeckPage *self, const char *deck)
     }
 
   return FALSE;
+}
+
+const char *
+adc_deck_page_get_deck (AdcDeckPage *self)
+{
+  g_return_val_if_fail (ADC_IS_DECK_PAGE (self), NULL);
+
+  return self->ids->len > 0 ? self->deck : NULL;
 }
 
 /* Cells follow by themselves; what is counted, and the first value in a column or the last, does

@@ -26,6 +26,9 @@ struct _AdcTechPage {
 
 G_DEFINE_FINAL_TYPE (AdcTechPage, adc_tech_page, ADW_TYPE_BIN)
 
+enum { MOVED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 static void
 show_answer (AdcTechPage *self, AdcTechChain *chain)
 {
@@ -109,6 +112,8 @@ adc_tech_page_class_init (AdcTechPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_tech_page_dispose;
+  signals[MOVED] = g_signal_new ("moved", ADC_TYPE_TECH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
   g_type_ensure (ADC_TYPE_TECH_CHART);
   g_type_ensure (ADC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -161,6 +166,16 @@ adc_tech_page_ask (AdcTechPage *self, const char *id)
   g_free (self->target);
   self->target = g_steal_pointer (&target);
   update (self);
+  g_signal_emit (self, signals[MOVED], 0);
+}
+
+const char *
+adc_tech_page_get_target (AdcTechPage *self)
+{
+  g_return_val_if_fail (ADC_IS_TECH_PAGE (self), NULL);
+
+  return self->tree != NULL && adc_tech_tree_find (self->tree, self->target) >= 0 ? self->target
+                                                                                  : NULL;
 }
 
 AdcTechTree *

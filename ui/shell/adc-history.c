@@ -55,6 +55,20 @@ adc_history_visit (AdcHistory *self, const char *location)
   self->position = self->locations->len - 1;
 }
 
+void
+adc_history_replace (AdcHistory *self, const char *location)
+{
+  g_return_if_fail (ADC_IS_HISTORY (self));
+  g_return_if_fail (location != NULL);
+  g_return_if_fail (self->locations->len > 0);
+
+  if (g_str_equal (self->locations->pdata[self->position], location))
+    return;
+
+  g_free (self->locations->pdata[self->position]);
+  self->locations->pdata[self->position] = g_strdup (location);
+}
+
 const char *
 adc_history_get_current (AdcHistory *self)
 {

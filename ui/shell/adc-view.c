@@ -4,9 +4,14 @@
 
 G_DEFINE_INTERFACE (AdcView, adc_view, GTK_TYPE_WIDGET)
 
+enum { MOVED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 static void
 adc_view_default_init (AdcViewInterface *iface G_GNUC_UNUSED)
 {
+  signals[MOVED] = g_signal_new ("moved", ADC_TYPE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 void
@@ -53,6 +58,30 @@ adc_view_show_item (AdcView *self, const char *id)
 
   iface = ADC_VIEW_GET_IFACE (self);
   return iface->show_item != NULL && iface->show_item (self, id);
+}
+
+gboolean
+adc_view_has_places (AdcView *self)
+{
+  g_return_val_if_fail (ADC_IS_VIEW (self), FALSE);
+
+  return ADC_VIEW_GET_IFACE (self)->dup_item != NULL;
+}
+
+char *
+adc_view_dup_item (AdcView *self)
+{
+  g_return_val_if_fail (ADC_IS_VIEW (self), NULL);
+
+  return adc_view_has_places (self) ? ADC_VIEW_GET_IFACE (self)->dup_item (self) : NULL;
+}
+
+void
+adc_view_moved (AdcView *self)
+{
+  g_return_if_fail (ADC_IS_VIEW (self));
+
+  g_signal_emit (self, signals[MOVED], 0);
 }
 
 gboolean

@@ -23,6 +23,10 @@ struct _AdcViewInterface {
   /* Something of the view's own that is no entry. May be left out; FALSE: there is no such thing. */
   gboolean (*show_item)   (AdcView *self, const char *id);
 
+  /* What of that is on show, when it is a place one comes back to; NULL: nothing. May be left out. Signal "moved": it
+   * is another now. */
+  char    *(*dup_item)    (AdcView *self);
+
   /* Whether there is anything for it in a game, be it shown or not. May be left out: there always is. */
   gboolean (*is_offered)  (AdcView *self, AdcGame *game);
 };
@@ -32,6 +36,9 @@ gboolean adc_view_shows      (AdcView *self, AdcKind kind);
 void     adc_view_show_entry (AdcView *self, AdcEntry *entry);
 void     adc_view_show_start (AdcView *self);
 gboolean adc_view_show_item  (AdcView *self, const char *id);
+gboolean adc_view_has_places (AdcView *self); /* whether its items are places */
+char    *adc_view_dup_item   (AdcView *self);
+void     adc_view_moved      (AdcView *self);
 gboolean adc_view_is_offered (AdcView *self, AdcGame *game);
 
 /* Asks the window to open an entry. */

@@ -57,7 +57,7 @@ void               adc_window_add_view_rows         (AdcWindow *self);
 void               adc_window_select_view_row       (AdcWindow *self, const AdcViewInfo *view);
 GtkListBoxRow     *adc_window_get_view_row_beside   (AdcWindow *self, int step); /* 1: below; -1: above; goes round */
 void               adc_window_give_game_to_views    (AdcWindow *self);
-void               adc_window_show_location         (AdcWindow *self, const char *location);
+gboolean           adc_window_show_location         (AdcWindow *self, const char *location);
 void               adc_window_add_toast             (AdcWindow *self, const char *text);
 void               adc_window_close_search          (AdcWindow *self);
 void               adc_window_install_actions       (GtkWidgetClass *widget_class);

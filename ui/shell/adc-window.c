@@ -60,18 +60,42 @@ show_page (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry)
   adw_leaflet_set_visible_child (self->leaflet, self->content);
 }
 
-/* Where the reader is once a location was shown. Something of a view's own is opened once, and is a
- * thing to work on from then on: going back to it goes to the view, and must not open it again. */
+static gboolean
+has_places (AdcWindow *self, const char *view)
+{
+  GtkWidget *page = view != NULL ? adc_window_get_page (self, view) : NULL;
+
+  return ADC_IS_VIEW (page) && adc_view_has_places (ADC_VIEW (page));
+}
+
+/* What a view that has places shows of a game; else NULL. */
 static char *
-dup_place (AdcLibrary *library, const char *location)
+dup_item (AdcWindow *self, const char *game, const char *view)
+{
+  if (!has_places (self, view) || self->game == NULL ||
+      !g_str_equal (adc_game_get_id (self->game), game) ||
+      !adc_window_offers (self, adc_window_find_view (view), self->game))
+    return NULL;
+
+  return adc_view_dup_item (ADC_VIEW (adc_window_get_page (self, view)));
+}
+
+/* Where the reader is once a location was shown. Something of a view's own is opened once, and is a
+ * thing to work on from then on: going back to it goes to the view, and must not open it again. But
+ * where it is a place one goes back to what is there, whichever way it came there. */
+static char *
+dup_place (AdcWindow *self, AdcLibrary *library, const char *location)
 {
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
+  g_autofree char *item = NULL;
 
-  if (g_strv_length (parts) < 3 || adc_library_find (library, location) != NULL ||
+  if (g_strv_length (parts) < 2 || adc_library_find (library, location) != NULL ||
       adc_window_find_view (parts[1]) == NULL)
     return g_strdup (location);
 
-  return g_strdup_printf ("%s/%s", parts[0], parts[1]);
+  item = dup_item (self, parts[0], parts[1]);
+  return item != NULL ? g_strdup_printf ("%s/%s/%s", parts[0], parts[1], item)
+                      : g_strdup_printf ("%s/%s", parts[0], parts[1]);
 }
 
 /* The view that a location asks for though its game has nothing for it; else NULL. */
@@ -105,9 +129,28 @@ show_in_view (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry, const c
   return TRUE;
 }
 
-/* Shows a place without a word to the history: the one way in for opening, going back and starting.
- */
-void
+static void
+keep_place (AdcWindow *self, AdcLibrary *library, const char *location)
+{
+  g_autofree char *place = dup_place (self, library, location);
+
+  adc_history_replace (self->history, place);
+  g_settings_set_string (self->settings, "location", place);
+}
+
+/* The reader went from one of its places to another. */
+static void
+view_moved_cb (AdcWindow *self, GtkWidget *page)
+{
+  AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
+
+  if (!self->is_updating && gtk_stack_get_visible_child (self->pages) == page)
+    keep_place (self, library, adc_window_get_location (self));
+}
+
+/* Shows a place that the history knows already: the one way in for opening, going back and starting.
+ * FALSE: there is no such place. */
+gboolean
 adc_window_show_location (AdcWindow *self, const char *location)
 {
   AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
@@ -115,23 +158,24 @@ adc_window_show_location (AdcWindow *self, const char *location)
   AdcGame *game = adc_library_get_game (library, parts[0]);
   AdcEntry *entry = adc_library_find (library, location);
   const AdcViewInfo *view;
+  gboolean is_shown;
 
   if (game == NULL || find_missing_view (self, library, location) != NULL)
-    return;
+    return FALSE;
 
   self->is_updating = TRUE;
   set_game (self, game);
   view = entry != NULL ? adc_window_find_view_for (self, adc_entry_get_kind (entry))
                        : adc_window_find_view (parts[1]);
-  if (view != NULL && show_in_view (self, view, entry, entry == NULL ? parts[2] : NULL)) {
-    g_autofree char *place = dup_place (library, location);
-
+  is_shown = view != NULL && show_in_view (self, view, entry, entry == NULL ? parts[2] : NULL);
+  if (is_shown) {
     show_page (self, view, entry);
-    g_settings_set_string (self->settings, "location", place);
+    keep_place (self, library, location);
   }
   self->is_updating = FALSE;
 
   adc_window_update_actions (self);
+  return is_shown;
 }
 
 static void
@@ -165,7 +209,7 @@ adc_window_open (AdcWindow *self, const char *location)
     return;
   }
 
-  place = dup_place (library, location);
+  place = dup_place (self, library, location);
   adc_history_visit (self->history, place);
   adc_window_close_search (self);
   adc_window_show_location (self, location);
@@ -333,7 +377,7 @@ static char *
 dup_start_location (AdcWindow *self, AdcLibrary *library)
 {
   g_autofree char *last = g_settings_get_string (self->settings, "location");
-  g_autofree char *location = dup_place (library, last);
+  g_autofree char *location = dup_place (self, library, last);
   g_autofree char *id = g_settings_get_string (self->settings, "game");
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
   g_autoptr(AdcGame) first = g_list_model_get_item (G_LIST_MODEL (library), 0);
@@ -343,7 +387,7 @@ dup_start_location (AdcWindow *self, AdcLibrary *library)
       (g_strv_length (parts) == 2 && adc_library_get_game (library, parts[0]) != NULL &&
        adc_window_find_view (parts[1]) != NULL &&
        find_missing_view (self, library, location) == NULL))
-    return g_steal_pointer (&location);
+    return has_places (self, parts[1]) ? g_steal_pointer (&last) : g_steal_pointer (&location);
 
   return g_strdup_printf ("%s/%s", adc_game_get_id (game != NULL ? game : first), ADC_FIRST_VIEW);
 }
@@ -383,7 +427,11 @@ adc_window_show_library (AdcWindow *self)
   if (location == NULL)
     location = dup_start_location (self, library);
   adc_history_visit (self->history, location);
-  adc_window_show_location (self, location);
+  if (!adc_window_show_location (self, location)) { /* it was there last time */
+    g_autofree char *place = dup_place (self, library, location);
+
+    adc_window_show_location (self, place);
+  }
 }
 
 static gboolean
@@ -469,6 +517,10 @@ adc_window_init (AdcWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   adc_window_add_view_rows (self);
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    if (ADC_IS_VIEW (page))
+      g_signal_connect_object (page, "moved", G_CALLBACK (view_moved_cb), self, G_CONNECT_SWAPPED);
 }
 
 AdcWindow *
