@@ -3,12 +3,14 @@
 #include "adc-deck-table.h"
 
 #include "adc-army.h"
+#include "adc-edition.h"
 #include "adc-pile.h"
 
 struct _AdcDeckTable {
   GObject    parent_instance;
   GPtrArray *cards;   /* of AdcPiece */
   GPtrArray *columns; /* of AdcStat */
+  GPtrArray *shared;  /* of AdcStat */
   guint      n_copies;
   guint      n_uncounted;
   guint      n_unknown;
@@ -23,6 +25,7 @@ adc_deck_table_finalize (GObject *object)
 
   g_ptr_array_unref (self->cards);
   g_ptr_array_unref (self->columns);
+  g_ptr_array_unref (self->shared);
   G_OBJECT_CLASS (adc_deck_table_parent_class)->finalize (object);
 }
 
@@ -37,10 +40,38 @@ adc_deck_table_init (AdcDeckTable *self)
 {
   self->cards = g_ptr_array_new_with_free_func (g_object_unref);
   self->columns = g_ptr_array_new_with_free_func (g_object_unref);
+  self->shared = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+/* What somebody filled in keeps its column, which must not vanish under their hands. */
+static gboolean
+is_shared (GPtrArray *cards, AdcStat *stat)
+{
+  const AdcValue *first = adc_piece_get_value (cards->pdata[0], adc_stat_get_id (stat));
+
+  if (cards->len < 2 || first == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < cards->len; i++) {
+    const AdcValue *value = adc_piece_get_value (cards->pdata[i], adc_stat_get_id (stat));
+
+    if (value == NULL || !value->complete || !g_str_equal (value->text, first->text) ||
+        value->basis == ADC_BASIS_USER)
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static gboolean
+is_first_box (AdcStat *stat, const char *edition)
+{
+  return adc_stat_get_role (stat) == ADC_ROLE_EDITION &&
+         (edition == NULL || g_strcmp0 (edition, adc_edition_get_default (stat)) == 0);
 }
 
 static void
-fill (AdcDeckTable *self, const AdcPile *pile)
+fill (AdcDeckTable *self, const AdcPile *pile, const char *edition)
 {
   g_autoptr(GPtrArray) stats = adc_pile_list_stats (pile);
 
@@ -50,7 +81,10 @@ fill (AdcDeckTable *self, const AdcPile *pile)
       self->n_uncounted++;
   }
   for (guint i = 0; i < stats->len; i++)
-    g_ptr_array_add (self->columns, g_object_ref (stats->pdata[i]));
+    if (is_shared (self->cards, stats->pdata[i]))
+      g_ptr_array_add (self->shared, g_object_ref (stats->pdata[i]));
+    else if (!is_first_box (stats->pdata[i], edition))
+      g_ptr_array_add (self->columns, g_object_ref (stats->pdata[i]));
   self->n_copies = pile->n_cards;
   self->n_unknown = pile->n_unknown;
 }
@@ -63,7 +97,7 @@ adc_deck_table_new (AdcGame *game, AdcFaction *faction, const char *edition, con
   const AdcPile *pile = adc_piles_find (piles, deck);
 
   if (pile != NULL)
-    fill (self, pile);
+    fill (self, pile, edition);
 
   return self;
 }
@@ -82,6 +116,14 @@ adc_deck_table_get_columns (AdcDeckTable *self)
   g_return_val_if_fail (ADC_IS_DECK_TABLE (self), NULL);
 
   return self->columns;
+}
+
+GPtrArray *
+adc_deck_table_get_shared (AdcDeckTable *self)
+{
+  g_return_val_if_fail (ADC_IS_DECK_TABLE (self), NULL);
+
+  return self->shared;
 }
 
 guint

@@ -284,8 +284,11 @@ test_pickers (void)
   pick (get_page ("editions"), 0);
   g_assert_null (adc_deck_grid_get_cell (get_grid (), "war-7", NULL));
 
-  pick (factions, 3); /* all have one card, in another deck */
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (decks)), ==, 1);
+  pick (factions, 3); /* what all have is in other decks */
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (decks)), ==, 2);
+  assert_counts ("4 cards · 2 different ones · Sorte: Renfort"); /* and what is said of each, once */
+  g_assert_null (adc_deck_grid_get_cell (get_grid (), "drum", "sort"));
+  pick (decks, 1);
   assert_counts ("1 card · 1 unknown face");
   pick (factions, 2); /* who have none */
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (decks)));

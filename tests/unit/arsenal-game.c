@@ -96,6 +96,10 @@ static const char entries[] =
         V ("power", "6") V ("copies", "1") V ("box", "more"))
   CARD ("war-8", " faction=\"scarlet\"", "Carte 8", V ("deck", "war") V ("sort", "plain")
         V ("icons", "any") V ("power", "-1") V ("copies", "1"))
+  CARD ("drum", " shared=\"true\"", "Tambour", V ("deck", "house") V ("sort", "extra")
+        V ("cost", "1") V ("copies", "2") V ("box", "first"))
+  CARD ("flag", " shared=\"true\"", "Drapeau", V ("deck", "house") V ("sort", "extra")
+        V ("cost", "2") V ("copies", "2") V ("box", "first"))
   CARD ("moon", " shared=\"true\"", "Lune", V ("deck", "science"));
 
 void

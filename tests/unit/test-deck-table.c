@@ -69,11 +69,24 @@ test_cards (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
                 "sort icons power copies box");
   assert_table (fixture, "scarlet", "first", "war", "war-8 war-1 war-2 war-3 war-4 war-5 war-6",
                 "sort icons power copies");
-  assert_table (fixture, "reds", "first", "house", "hut camp", "cost gold builds needs box");
+  assert_table (fixture, "reds", "first", "house", "hut camp", "cost gold builds needs");
   assert_table (fixture, "reds", "more", "house", "hut camp-more", "cost gold builds needs box");
   assert_table (fixture, "blues", "first", "war", "", "");
   assert_table (fixture, NULL, "first", "science", "moon", "");
   assert_table (fixture, "reds", "first", "nothing", "", "");
+}
+
+/* Nothing is told line by line that all lines would tell; unless somebody just filled it in. */
+static void
+test_shared (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(AdcDeckTable) table = adc_deck_table_new (fixture->game, NULL, "more", "house");
+  g_autofree char *shared = join_ids (adc_deck_table_get_shared (table));
+
+  g_assert_cmpstr (shared, ==, "sort copies box");
+  assert_table (fixture, NULL, "more", "house", "drum flag", "cost");
+  adc_piece_set_user_value (arsenal_game_piece (fixture->game, "flag"), "copies", "2");
+  assert_table (fixture, NULL, "more", "house", "drum flag", "cost copies");
 }
 
 static void
@@ -260,6 +273,7 @@ main (int argc, char *argv[])
   adc_language_set_current ("en");
 
   g_test_add ("/deck-table/cards", Fixture, NULL, set_up, test_cards, tear_down);
+  g_test_add ("/deck-table/shared", Fixture, NULL, set_up, test_shared, tear_down);
   g_test_add ("/deck-table/editions", Fixture, NULL, set_up, test_editions, tear_down);
   g_test_add ("/deck-table/counts", Fixture, NULL, set_up, test_counts, tear_down);
   g_test_add ("/deck-table/order", Fixture, NULL, set_up, test_order, tear_down);

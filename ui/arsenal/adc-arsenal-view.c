@@ -306,6 +306,19 @@ pick_faction (AdcArsenalView *self, const char *id)
   return pick (self->factions, self->faction_ids, g_str_equal (id, EVERYONE) ? NULL : id);
 }
 
+/* A deck may be called as a box is: after the name of its page it is the deck. */
+static gboolean
+show_named (AdcArsenalView *self, const char *id, gboolean is_after_page)
+{
+  if (is_after_page &&
+      gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->deck_page) &&
+      adc_deck_page_select (self->deck_page, id))
+    return TRUE;
+
+  return show_stack_page (self, id) || pick_faction (self, id) ||
+         pick (self->editions, self->edition_ids, id) || show_part (self, id);
+}
+
 /* "game/arsenal/tree" opens that page, "game/arsenal/reds" shows what a faction has; so do boxes,
  * decks and what is in the tree; also several: "game/arsenal/reds/tree/giant". */
 static gboolean
@@ -315,8 +328,8 @@ adc_arsenal_view_show_item (AdcView *view, const char *id)
   g_auto(GStrv) parts = g_strsplit (id, "/", -1);
 
   for (guint i = 0; parts[i] != NULL; i++)
-    if (!show_stack_page (self, parts[i]) && !pick_faction (self, parts[i]) &&
-        !pick (self->editions, self->edition_ids, parts[i]) && !show_part (self, parts[i]))
+    if (!show_named (self, parts[i],
+                     i > 0 && gtk_stack_get_child_by_name (self->stack, parts[i - 1]) != NULL))
       return FALSE;
 
   return TRUE;

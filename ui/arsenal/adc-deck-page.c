@@ -7,6 +7,7 @@
 #include "adc-deck-grid.h"
 #include "adc-deck-list.h"
 #include "adc-drop-down.h"
+#include "adc-piece-words.h"
 #include "adc-pile.h"
 #include "adc-value-popover.h"
 #include "adc-view.h"
@@ -49,22 +50,27 @@ G_DEFINE_FINAL_TYPE (AdcDeckPage, adc_deck_page, ADW_TYPE_BIN)
 enum { COMPLETED, MOVED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* All that is written in its line. */
+static void
+append_values (GString *line, AdcPiece *card, GPtrArray *stats)
+{
+  for (guint i = 0; i < stats->len; i++) {
+    g_autofree char *value = adc_piece_format_value (card, stats->pdata[i]);
+
+    g_string_append_printf (line, " %s", value);
+  }
+}
+
+/* All that is written in its line, and what is the same for all. */
 static gboolean
 is_wanted (AdcDeckPage *self, AdcPiece *card, const char *words)
 {
-  GPtrArray *columns = adc_deck_table_get_columns (self->table);
   g_autoptr(GString) line = g_string_new (adc_entry_get_title (ADC_ENTRY (card)));
 
   if (*words == '\0')
     return TRUE;
 
-  for (guint i = 0; i < columns->len; i++) {
-    g_autofree char *value = adc_piece_format_value (card, columns->pdata[i]);
-
-    g_string_append_printf (line, " %s", value);
-  }
-
+  append_values (line, card, adc_deck_table_get_columns (self->table));
+  append_values (line, card, adc_deck_table_get_shared (self->table));
   return g_str_match_string (words, line->str, TRUE);
 }
 
@@ -85,6 +91,24 @@ append_count (GString *words, char *count)
   g_autofree char *owned = count;
 
   g_string_append_printf (words, "%s%s", words->len > 0 ? " · " : "", owned);
+}
+
+/* What is the same for all cards, but for how many there are and the box, which are said anyway. */
+static void
+append_shared (AdcDeckPage *self, GString *words)
+{
+  GPtrArray *shared = adc_deck_table_get_shared (self->table);
+  GPtrArray *cards = adc_deck_table_get_cards (self->table);
+
+  for (guint i = 0; i < shared->len; i++) {
+    const AdcStatRole role = adc_stat_get_role (shared->pdata[i]);
+    const char *id = adc_stat_get_id (shared->pdata[i]);
+
+    if (role != ADC_ROLE_COPIES &&
+        (role != ADC_ROLE_EDITION ||
+         g_strcmp0 (adc_piece_get_value (cards->pdata[0], id)->text, self->edition) != 0))
+      append_count (words, adc_piece_dup_value_line (cards->pdata[0], shared->pdata[i]));
+  }
 }
 
 static void
@@ -112,6 +136,7 @@ update_counts (AdcDeckPage *self)
                                              "%u of unknown number, counted once each",
                                              n_uncounted),
                                    n_uncounted));
+  append_shared (self, words);
   if (self->cards->len < n_lines)
     append_count (words, g_strdup_printf (ngettext ("%u shown", "%u shown", self->cards->len),
                                           self->cards->len));
