@@ -247,22 +247,6 @@ adc_arsenal_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_arsenal_view_shows (AdcView *view G_GNUC_UNUSED, AdcKind kind G_GNUC_UNUSED)
-{
-  return FALSE;
-}
-
-static void
-adc_arsenal_view_show_entry (AdcView *view G_GNUC_UNUSED, AdcEntry *entry G_GNUC_UNUSED)
-{
-}
-
-static void
-adc_arsenal_view_show_start (AdcView *view G_GNUC_UNUSED)
-{
-}
-
-static gboolean
 pick (GtkDropDown *drop_down, GPtrArray *ids, const char *id)
 {
   for (guint i = 0; i < ids->len; i++)
@@ -369,9 +353,6 @@ static void
 view_iface_init (AdcViewInterface *iface)
 {
   iface->set_game = adc_arsenal_view_set_game;
-  iface->shows = adc_arsenal_view_shows;
-  iface->show_entry = adc_arsenal_view_show_entry;
-  iface->show_start = adc_arsenal_view_show_start;
   iface->show_item = adc_arsenal_view_show_item;
   iface->dup_item = adc_arsenal_view_dup_item;
   iface->is_offered = adc_arsenal_view_is_offered;

@@ -214,23 +214,10 @@ adc_battle_view_set_game (AdcView *view, AdcGame *game)
   adc_battle_view_update_actions (self);
 }
 
-static gboolean
-adc_battle_view_shows (AdcView *view G_GNUC_UNUSED, AdcKind kind G_GNUC_UNUSED)
-{
-  return FALSE;
-}
-
 static void
 adc_battle_view_show_start (AdcView *view)
 {
   show_battle (ADC_BATTLE_VIEW (view));
-}
-
-/* Entries open elsewhere: this is never asked for. */
-static void
-adc_battle_view_show_entry (AdcView *view, AdcEntry *entry G_GNUC_UNUSED)
-{
-  adc_battle_view_show_start (view);
 }
 
 static gboolean
@@ -266,8 +253,6 @@ static void
 view_iface_init (AdcViewInterface *iface)
 {
   iface->set_game = adc_battle_view_set_game;
-  iface->shows = adc_battle_view_shows;
-  iface->show_entry = adc_battle_view_show_entry;
   iface->show_start = adc_battle_view_show_start;
   iface->show_item = adc_battle_view_show_item;
 }

@@ -7,10 +7,12 @@
 #include "adc-bill-panel.h"
 #include "adc-drop-down.h"
 #include "adc-edition.h"
+#include "adc-game-setting.h"
 #include "adc-holdings-panel.h"
 #include "adc-more-panel.h"
 #include "adc-order-panel.h"
 #include "adc-two-columns.h"
+#include "adc-undo-keys.h"
 #include "adc-view.h"
 #include "adc-wrap-layout.h"
 
@@ -41,25 +43,20 @@ get_treasury (AdcEconomyView *self)
   return adc_treasury_session_get_treasury (self->session);
 }
 
-/* The treasuries of all games are one setting: the others stay as they are, whatever they are. */
 static void
 save (AdcEconomyView *self)
 {
-  const char *game = adc_game_get_id (adc_treasury_get_game (get_treasury (self)));
-  g_autoptr(GVariant) treasuries = g_settings_get_value (self->settings, KEY);
-  GVariantDict dict;
+  AdcGame *game = adc_treasury_get_game (get_treasury (self));
 
-  g_variant_dict_init (&dict, treasuries);
-  g_variant_dict_insert_value (&dict, game, adc_treasury_session_get_state (self->session));
-  g_settings_set_value (self->settings, KEY, g_variant_dict_end (&dict));
+  adc_game_setting_save (self->settings, KEY, adc_game_get_id (game),
+                         adc_treasury_session_get_state (self->session));
 }
 
 static void
 load (AdcEconomyView *self)
 {
-  const char *game = adc_game_get_id (adc_treasury_get_game (get_treasury (self)));
-  g_autoptr(GVariant) treasuries = g_settings_get_value (self->settings, KEY);
-  g_autoptr(GVariant) state = g_variant_lookup_value (treasuries, game, NULL);
+  AdcGame *game = adc_treasury_get_game (get_treasury (self));
+  g_autoptr(GVariant) state = adc_game_setting_load (self->settings, KEY, adc_game_get_id (game));
 
   if (state != NULL)
     adc_treasury_session_restore (self->session, state);
@@ -225,22 +222,6 @@ adc_economy_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_economy_view_shows (AdcView *view G_GNUC_UNUSED, AdcKind kind G_GNUC_UNUSED)
-{
-  return FALSE;
-}
-
-static void
-adc_economy_view_show_entry (AdcView *view G_GNUC_UNUSED, AdcEntry *entry G_GNUC_UNUSED)
-{
-}
-
-static void
-adc_economy_view_show_start (AdcView *view G_GNUC_UNUSED)
-{
-}
-
-static gboolean
 adc_economy_view_is_offered (AdcView *view G_GNUC_UNUSED, AdcGame *game)
 {
   return adc_treasury_session_is_for (game);
@@ -250,54 +231,11 @@ static void
 view_iface_init (AdcViewInterface *iface)
 {
   iface->set_game = adc_economy_view_set_game;
-  iface->shows = adc_economy_view_shows;
-  iface->show_entry = adc_economy_view_show_entry;
-  iface->show_start = adc_economy_view_show_start;
   iface->is_offered = adc_economy_view_is_offered;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcEconomyView, adc_economy_view, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ADC_TYPE_VIEW, view_iface_init))
-
-/* Only while the view is on screen; a field one types in has an undo of its own, a number none. */
-static gboolean
-shortcut_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer action)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-
-  if (!gtk_widget_get_mapped (widget) ||
-      (focus != NULL && GTK_IS_TEXT (focus) && !GTK_IS_SPIN_BUTTON (gtk_widget_get_parent (focus))))
-    return FALSE;
-
-  return gtk_widget_activate_action (widget, action, NULL);
-}
-
-static void
-add_shortcuts (AdcEconomyView *self)
-{
-  static const struct {
-    const char *trigger;
-    const char *action;
-  } shortcuts[] = {
-    { "<Control>z", "economy.undo" },
-    { "<Control><Shift>z|<Control>y", "economy.redo" },
-  };
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
-                                     GTK_SHORTCUT_SCOPE_GLOBAL);
-  /* Before the text of a number takes the key for itself. */
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++) {
-    GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string (shortcuts[i].trigger);
-    GtkShortcutAction *action =
-      gtk_callback_action_new (shortcut_pressed, (gpointer) shortcuts[i].action, NULL);
-
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                          gtk_shortcut_new (trigger, action));
-  }
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
-}
 
 static void
 adc_economy_view_dispose (GObject *object)
@@ -363,7 +301,7 @@ adc_economy_view_init (AdcEconomyView *self)
                            self, G_CONNECT_SWAPPED);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "economy.undo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "economy.redo", FALSE);
-  add_shortcuts (self);
+  adc_undo_keys_add (GTK_WIDGET (self), "economy.undo", "economy.redo");
 }
 
 GtkWidget *

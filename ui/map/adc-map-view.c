@@ -227,12 +227,6 @@ adc_map_view_show_item (AdcView *view, const char *id)
   return TRUE;
 }
 
-/* It is as it was left. */
-static void
-adc_map_view_show_start (AdcView *view G_GNUC_UNUSED)
-{
-}
-
 static void
 view_iface_init (AdcViewInterface *iface)
 {
@@ -241,7 +235,6 @@ view_iface_init (AdcViewInterface *iface)
   iface->shows = adc_map_view_shows;
   iface->show_entry = adc_map_view_show_entry;
   iface->show_item = adc_map_view_show_item;
-  iface->show_start = adc_map_view_show_start;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcMapView, adc_map_view, ADW_TYPE_BIN,

@@ -26,9 +26,12 @@ adc_view_set_game (AdcView *self, AdcGame *game)
 gboolean
 adc_view_shows (AdcView *self, AdcKind kind)
 {
+  AdcViewInterface *iface;
+
   g_return_val_if_fail (ADC_IS_VIEW (self), FALSE);
 
-  return ADC_VIEW_GET_IFACE (self)->shows (self, kind);
+  iface = ADC_VIEW_GET_IFACE (self);
+  return iface->shows != NULL && iface->shows (self, kind);
 }
 
 void
@@ -43,9 +46,13 @@ adc_view_show_entry (AdcView *self, AdcEntry *entry)
 void
 adc_view_show_start (AdcView *self)
 {
+  AdcViewInterface *iface;
+
   g_return_if_fail (ADC_IS_VIEW (self));
 
-  ADC_VIEW_GET_IFACE (self)->show_start (self);
+  iface = ADC_VIEW_GET_IFACE (self);
+  if (iface->show_start != NULL)
+    iface->show_start (self);
 }
 
 gboolean

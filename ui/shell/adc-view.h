@@ -16,9 +16,9 @@ struct _AdcViewInterface {
   GTypeInterface parent_iface;
 
   void     (*set_game)    (AdcView *self, AdcGame *game);
-  gboolean (*shows)       (AdcView *self, AdcKind kind); /* whether entries of that kind open here */
-  void     (*show_entry)  (AdcView *self, AdcEntry *entry);
-  void     (*show_start)  (AdcView *self); /* what it shows when nothing was asked for */
+  gboolean (*shows)       (AdcView *self, AdcKind kind); /* whether entries of that kind open here; left out: none */
+  void     (*show_entry)  (AdcView *self, AdcEntry *entry); /* of those kinds */
+  void     (*show_start)  (AdcView *self); /* where nothing was asked for; left out: it is as it was left */
 
   /* Something of the view's own that is no entry. May be left out; FALSE: there is no such thing. */
   gboolean (*show_item)   (AdcView *self, const char *id);
