@@ -111,7 +111,7 @@ map_set_turn (guint turn)
 void
 map_type (gpointer entry, const char *text)
 {
-  GtkEntry *field = adc_zone_entry_get_entry (entry);
+  GtkEntry *field = adc_name_entry_get_field (entry);
 
   gtk_widget_grab_focus (GTK_WIDGET (field));
   gtk_editable_set_text (GTK_EDITABLE (field), text);

@@ -165,8 +165,8 @@ find_if (GtkWidget *widget, GType type, Match match, gconstpointer data)
 static void
 type_name (GtkWidget *inside, const char *text)
 {
-  GtkWidget *field = widget_find (inside, ADC_TYPE_STAR_PIECE_ENTRY);
-  GtkEntry *entry = adc_star_piece_entry_get_entry (ADC_STAR_PIECE_ENTRY (field));
+  GtkWidget *field = widget_find (inside, ADC_TYPE_NAME_ENTRY);
+  GtkEntry *entry = adc_name_entry_get_field (ADC_NAME_ENTRY (field));
 
   g_assert_true (gtk_widget_grab_focus (field));
   gtk_editable_set_text (GTK_EDITABLE (entry), text);

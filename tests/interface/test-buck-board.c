@@ -233,9 +233,9 @@ test_kind (Buck *buck, gconstpointer data G_GNUC_UNUSED)
 static void
 test_zone (Buck *buck, gconstpointer data G_GNUC_UNUSED)
 {
-  AdcZoneEntry *entry = ADC_ZONE_ENTRY (widget_find (GTK_WIDGET (buck->board),
-                                                     ADC_TYPE_ZONE_ENTRY));
-  GtkEntry *field = adc_zone_entry_get_entry (entry);
+  AdcNameEntry *entry = ADC_NAME_ENTRY (widget_find (GTK_WIDGET (buck->board),
+                                                     ADC_TYPE_NAME_ENTRY));
+  GtkEntry *field = adc_name_entry_get_field (entry);
 
   gtk_editable_set_text (GTK_EDITABLE (field), "near mars");
   g_signal_emit_by_name (field, "activate");

@@ -121,7 +121,7 @@ static void
 test_choose (void)
 {
   gpointer entry = map_get_child ("zone_entry");
-  GtkEntry *field = adc_zone_entry_get_entry (entry);
+  GtkEntry *field = adc_name_entry_get_field (entry);
 
   gtk_widget_grab_focus (GTK_WIDGET (field));
   gtk_editable_set_text (GTK_EDITABLE (field), "regency");

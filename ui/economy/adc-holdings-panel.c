@@ -104,7 +104,7 @@ owned_clicked_cb (AdcHoldingsPanel *self, GtkWidget *button)
 {
   g_autofree char *piece = g_strdup (gtk_widget_get_name (button)); /* it goes with the button */
 
-  adc_piece_entry_focus (self->owned_picker);
+  gtk_widget_grab_focus (GTK_WIDGET (self->owned_picker));
   adc_treasury_set_owned (get_treasury (self), piece, FALSE);
   adc_treasury_session_commit (self->session);
 }

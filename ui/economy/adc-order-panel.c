@@ -90,7 +90,7 @@ piece_picked_cb (AdcOrderPanel *self, const char *piece)
 static void
 clear_clicked_cb (AdcOrderPanel *self)
 {
-  adc_piece_entry_focus (self->picker);
+  gtk_widget_grab_focus (GTK_WIDGET (self->picker));
   adc_treasury_clear (get_treasury (self));
   adc_treasury_session_commit (self->session);
 }
@@ -103,7 +103,7 @@ remove_row (AdcOrderPanel *self, GtkWidget *row)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (focus != NULL && gtk_widget_is_ancestor (focus, row))
-    adc_piece_entry_focus (self->picker);
+    gtk_widget_grab_focus (GTK_WIDGET (self->picker));
   gtk_box_remove (self->lines, row);
 }
 

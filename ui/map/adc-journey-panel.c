@@ -263,8 +263,10 @@ plan_changed_cb (AdcJourneyPanel *self, AdcMapAspects aspects)
     adc_zone_entry_set_map (self->to_entry, adc_map_plan_get_map (self->plan));
   }
   if (aspects & ADC_MAP_ASPECT_TRIP) {
-    adc_zone_entry_set_zone (self->from_entry, adc_map_plan_get_from (self->plan));
-    adc_zone_entry_set_zone (self->to_entry, adc_map_plan_get_to (self->plan));
+    adc_name_entry_set_shown (ADC_NAME_ENTRY (self->from_entry),
+                              ADC_ENTRY (adc_map_plan_get_from (self->plan)));
+    adc_name_entry_set_shown (ADC_NAME_ENTRY (self->to_entry),
+                              ADC_ENTRY (adc_map_plan_get_to (self->plan)));
     select_unit (self);
     gtk_widget_set_sensitive (self->swap_button, adc_map_plan_get_from (self->plan) != NULL ||
                                                    adc_map_plan_get_to (self->plan) != NULL);
@@ -348,8 +350,10 @@ static void
 adc_journey_panel_init (AdcJourneyPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  adc_zone_entry_set_name (self->from_entry, _("Where the journey starts"), _("Type a zone…"));
-  adc_zone_entry_set_name (self->to_entry, _("Where the journey ends"), _("Type a zone…"));
+  adc_name_entry_set_name (ADC_NAME_ENTRY (self->from_entry), _("Where the journey starts"),
+                           _("Type a zone…"));
+  adc_name_entry_set_name (ADC_NAME_ENTRY (self->to_entry), _("Where the journey ends"),
+                           _("Type a zone…"));
   adc_drop_down_set_up (self->unit_drop_down, _("Unit"));
 }
 

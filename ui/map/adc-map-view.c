@@ -140,7 +140,7 @@ turn_input_cb (AdcMapView *self, double *value)
 static void
 zone_picked_cb (AdcMapView *self, AdcZone *zone)
 {
-  adc_zone_entry_set_zone (self->zone_entry, NULL);
+  adc_name_entry_set_shown (ADC_NAME_ENTRY (self->zone_entry), NULL);
   if (zone != NULL)
     adc_map_open_zone (self, adc_map_plan_get_game (self->plan), zone);
 }
@@ -299,7 +299,7 @@ adc_map_view_init (AdcMapView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_spin_button_set_range (self->turn_spin, 0, ADC_MAP_MAX_TURN);
   adc_map_page_set_adjustment (self->page, gtk_scrolled_window_get_vadjustment (self->scroller));
-  adc_zone_entry_set_name (self->zone_entry, _("Find a zone"), _("Type a zone…"));
+  adc_name_entry_set_name (ADC_NAME_ENTRY (self->zone_entry), _("Find a zone"), _("Type a zone…"));
   adc_orbit_chart_set_plan (self->chart, self->plan);
   adc_voyage_panel_set_plan (self->voyage_panel, self->plan);
   adc_zone_panel_set_plan (self->zone_panel, self->plan);

@@ -45,8 +45,8 @@ adc_map_format_place (AdcMap *map, AdcZone *zone)
   return g_strdup_printf ("%s · %s", adc_zone_get_kind_title (zone), adc_body_get_title (body));
 }
 
-char *
-adc_map_list_titles (GPtrArray *zones)
+static char *
+list_titles (GPtrArray *zones)
 {
   GString *list = g_string_new (NULL);
 
@@ -69,7 +69,7 @@ adc_map_describe_zone (AdcMap *map, AdcZone *zone, guint turn)
     g_string_append_printf (text, _("%s is here"), adc_body_get_title (bodies->pdata[i]));
   }
   if (touching->len > 0) {
-    g_autofree char *list = adc_map_list_titles (touching);
+    g_autofree char *list = list_titles (touching);
 
     g_string_append (text, ", ");
     /* Translators: the zones next to the one that was just named, with commas between them */

@@ -13,7 +13,6 @@ char          *adc_map_format_place    (AdcMap *map, AdcZone *zone); /* “Near 
 
 /* “Mars Orbit 10, Mars is here, touches …”: all there is to know of a zone in a turn, in one sentence. */
 char          *adc_map_describe_zone   (AdcMap *map, AdcZone *zone, guint turn);
-char          *adc_map_list_titles     (GPtrArray *zones); /* with commas */
 
 /* The body that goes along an orbit: itself, or the one it goes around. NULL for a zone in space. */
 const AdcBody *adc_map_get_root        (AdcMap *map, const AdcBody *body);

@@ -2,15 +2,13 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "adc-map.h"
+#include "adc-name-picker.h"
 
-/* A zone on the ground, by typing: what is typed may mean shows below as buttons, and Enter takes the first. It emits
- * "picked" with the zone's id. */
+/* A zone on the ground, by typing. */
 
 #define ADC_TYPE_ZONE_PICKER (adc_zone_picker_get_type ())
-G_DECLARE_FINAL_TYPE (AdcZonePicker, adc_zone_picker, ADC, ZONE_PICKER, AdwBin)
+G_DECLARE_FINAL_TYPE (AdcZonePicker, adc_zone_picker, ADC, ZONE_PICKER, AdcNamePicker)
 
 /* Leaves out the zones it is asked not to offer. */
 typedef gboolean (*AdcZoneFilter) (const char *zone, gpointer user_data);

@@ -220,7 +220,7 @@ adc_buck_settings_init (AdcBuckSettings *self)
   static const AdcOption nobody[] = { { "nobody", N_("Nobody here") }, { NULL, NULL } };
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  adc_zone_entry_set_name (self->zone_entry, _("Zone"), _("Any"));
+  adc_name_entry_set_name (ADC_NAME_ENTRY (self->zone_entry), _("Zone"), _("Any"));
   self->kind = add_choice (self, "kind", _("Kind of Zone"), kinds);
   gtk_box_reorder_child_after (self->fields, self->kind, NULL);
   self->table = add_choice (self, "table", _("Combat Table"), tables);
@@ -254,7 +254,7 @@ adc_buck_settings_show (AdcBuckSettings *self, AdcBuckScene *scene)
   gtk_widget_set_visible (self->zone_field, map != NULL);
   if (map != NULL) {
     adc_zone_entry_set_map (self->zone_entry, map);
-    adc_zone_entry_set_zone (self->zone_entry, get_zone (scene));
+    adc_name_entry_set_shown (ADC_NAME_ENTRY (self->zone_entry), ADC_ENTRY (get_zone (scene)));
   }
   list_owners (self, scene);
   show_field (self->kind, scenario, TRUE);

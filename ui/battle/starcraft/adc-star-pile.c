@@ -111,9 +111,10 @@ adc_star_pile_new (guint side, AdcStarSpotKind kind)
   self->side = side;
   self->kind = kind;
   name = get_entry_name (self);
-  adc_star_piece_entry_set_up (self->entry, name,
-                               kind == ADC_STAR_SPOT_DECK ? _("Add a technology") : _("Add a card"),
-                               FALSE, adc_star_card_dup_summary);
+  adc_name_entry_set_name (ADC_NAME_ENTRY (self->entry), name,
+                           kind == ADC_STAR_SPOT_DECK ? _("Add a technology") : _("Add a card"));
+  adc_name_entry_set_keeps (ADC_NAME_ENTRY (self->entry), FALSE);
+  adc_star_piece_entry_set_describe (self->entry, adc_star_card_dup_summary);
   gtk_widget_set_tooltip_text (self->adder, _("Choose from a List"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->adder), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);

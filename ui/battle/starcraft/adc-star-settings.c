@@ -171,7 +171,7 @@ adc_star_settings_init (AdcStarSettings *self)
 
   self->all = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  adc_star_piece_entry_set_up (self->area_entry, _("Area"), _("Any"), TRUE, NULL);
+  adc_name_entry_set_name (ADC_NAME_ENTRY (self->area_entry), _("Area"), _("Any"));
   fields = GTK_WIDGET (self->fields);
   self->limit = add_field (self, fields,
                            adc_option_field_new_choice (NULL, "limit", _("Unit Limit"), limits));
@@ -262,7 +262,7 @@ adc_star_settings_show (AdcStarSettings *self, AdcStarScene *scene)
   self->scene = scene;
   gtk_label_set_label (self->summary, summary);
   adc_star_piece_entry_set_pieces (self->area_entry, areas);
-  adc_star_piece_entry_set_piece (self->area_entry, area);
+  adc_name_entry_set_shown (ADC_NAME_ENTRY (self->area_entry), ADC_ENTRY (area));
   show_limits (self, area != NULL);
   for (guint i = 0; i < self->all->len; i++)
     adc_option_field_show (self->all->pdata[i], scenario);

@@ -150,10 +150,12 @@ adc_star_side_header_new (guint side)
   adc_drop_down_show_entries (self->faction,
                               is_attacker ? _("Attacker’s Faction") : _("Defender’s Faction"),
                               FALSE);
-  adc_star_piece_entry_set_up (self->entry,
-                               is_attacker ? _("Add a Unit to the Attacker")
-                                           : _("Add a Unit to the Defender"),
-                               _("Add a unit"), FALSE, adc_star_unit_dup_summary);
+  adc_name_entry_set_name (ADC_NAME_ENTRY (self->entry),
+                           is_attacker ? _("Add a Unit to the Attacker")
+                                       : _("Add a Unit to the Defender"),
+                           _("Add a unit"));
+  adc_name_entry_set_keeps (ADC_NAME_ENTRY (self->entry), FALSE);
+  adc_star_piece_entry_set_describe (self->entry, adc_star_unit_dup_summary);
   return GTK_WIDGET (self);
 }
 
