@@ -16,21 +16,6 @@ clear_splash (gpointer data)
   g_array_unref (((AdcStarSplash *) data)->choices);
 }
 
-static gboolean
-can_take (const AdcStarUnit *unit, AdcStarEffectKind kind)
-{
-  switch (kind) {
-  case ADC_STAR_SPLASH_LIGHT:
-    return unit->is_light;
-  case ADC_STAR_SPLASH_GROUND:
-    return unit->realm == ADC_STAR_GROUND;
-  case ADC_STAR_SPLASH_FLYING:
-    return unit->realm == ADC_STAR_FLYING;
-  default:
-    return TRUE;
-  }
-}
-
 /* Its units that outlived their skirmishes where they stood. */
 static gboolean
 was_left (const AdcStarEnd *end, guint side, guint unit)
@@ -48,7 +33,8 @@ choose (AdcStarClash *self, guint side, AdcStarEffectKind kind, gboolean *is_gon
   AdcStarSplash splash = { side, ADC_STAR_NONE, kind, g_array_new (FALSE, FALSE, sizeof (int)) };
 
   for (int i = 0; i < (int) numbers->n_units; i++)
-    if (was_left (&self->end, side, i) && !is_gone[i] && can_take (&numbers->units[i], kind)) {
+    if (was_left (&self->end, side, i) && !is_gone[i] &&
+        adc_star_unit_can_be_splashed (&numbers->units[i], kind)) {
       g_array_append_val (splash.choices, i);
       if (splash.unit == ADC_STAR_NONE || adc_star_side_spares_less (numbers, i, splash.unit))
         splash.unit = i;

@@ -24,8 +24,8 @@ adc_star_unit_end_is_loss (AdcStarUnitEnd end)
          end != ADC_STAR_UNIT_RETREATED;
 }
 
-static gboolean
-can_be_splashed (const AdcStarUnit *unit, AdcStarEffectKind kind)
+gboolean
+adc_star_unit_can_be_splashed (const AdcStarUnit *unit, AdcStarEffectKind kind)
 {
   switch (kind) {
   case ADC_STAR_SPLASH_LIGHT:
@@ -57,7 +57,7 @@ find_least (const AdcStarSide *side, const AdcStarUnitEnd *ends, AdcStarEffectKi
   int least = ADC_STAR_NONE;
 
   for (guint i = 0; i < side->n_units; i++)
-    if (ends[i] == ADC_STAR_UNIT_STANDS && can_be_splashed (&side->units[i], kind) &&
+    if (ends[i] == ADC_STAR_UNIT_STANDS && adc_star_unit_can_be_splashed (&side->units[i], kind) &&
         (least == ADC_STAR_NONE || adc_star_side_spares_less (side, i, least)))
       least = i;
 

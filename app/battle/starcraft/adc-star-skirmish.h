@@ -146,6 +146,7 @@ typedef struct {
 } AdcStarEnd;
 
 gboolean adc_star_unit_end_is_loss (AdcStarUnitEnd end);
+gboolean adc_star_unit_can_be_splashed (const AdcStarUnit *unit, AdcStarEffectKind kind);
 
 /* Splash, the four endings, retreats, stacking, from the results of all skirmishes in their order. */
 void adc_star_battle_finish (const AdcStarBattle *battle, const AdcStarResult *results, AdcStarEnd *end);
