@@ -165,7 +165,8 @@ adc_piece_concerns (AdcPiece *self, AdcStat *stat)
   const AdcValue *deck = get_value_of_role (self, game, ADC_ROLE_DECK);
 
   return deck == NULL || adc_piece_get_value (self, adc_stat_get_id (stat)) != NULL ||
-         adc_game_deck_has (game, deck->text, adc_piece_get_category (self), adc_stat_get_id (stat));
+         adc_game_deck_has (game, deck->text, adc_piece_get_category (self),
+                            adc_stat_get_id (stat));
 }
 
 GListModel *
