@@ -40,6 +40,20 @@ adc_fault_free (AdcFault *self)
   g_free (self);
 }
 
+void
+adc_faults_append (GPtrArray *faults, AdcFaultKind kind, int line, const char *force,
+                   const char *rule, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  g_ptr_array_add (faults, adc_fault_new (kind, line, force, rule, message));
+}
+
 gboolean
 adc_faults_forbid (GPtrArray *faults, guint first)
 {

@@ -32,6 +32,9 @@ typedef struct {
 AdcFault *adc_fault_new  (AdcFaultKind kind, int line, const char *force, const char *rule, const char *message);
 void      adc_fault_free (AdcFault *self);
 
+void      adc_faults_append (GPtrArray *faults, AdcFaultKind kind, int line, const char *force, const char *rule,
+                             const char *format, ...) G_GNUC_PRINTF (6, 7);
+
 /* Whether one of them, from that one on, makes the battle impossible. */
 gboolean  adc_faults_forbid (GPtrArray *faults, guint first);
 

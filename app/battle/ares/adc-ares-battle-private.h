@@ -56,10 +56,6 @@ extern const char * const adc_ares_side_ids[];
 /* "2" or "2.1": a column, here from 0, and a rank. */
 gboolean adc_ares_parse_place (const char *place, guint *column, guint *rank);
 
-/* Appends a fault. */
-void adc_ares_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *force, const char *rule,
-                        const char *format, ...) G_GNUC_PRINTF (6, 7);
-
 /* Entries that say why. */
 #define RULE_ARRIVALS     "defense-urgence-regle"
 #define RULE_ATTACK       "choix-attaque"

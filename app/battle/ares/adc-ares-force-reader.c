@@ -35,7 +35,7 @@ dup_value (AdcAresReader *self, const AdcScenarioForce *force, AdcPiece *piece, 
     return NULL;
   text = adc_stat_normalise (stat, self->game, given, &error);
   if (text == NULL)
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL, "%s",
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL, "%s",
                        error->message);
 
   return text;
@@ -135,7 +135,7 @@ read_place (AdcAresReader *self, const AdcScenarioForce *from, guint index)
   if (from->place == NULL)
     return;
   if (!adc_ares_parse_place (from->place, &column, &rank)) {
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
                        _("“%s” is no place in the line: write 2 for the front of the second "
                          "column, 2.1 for the first force behind it"),
                        from->place);
@@ -147,7 +147,7 @@ read_place (AdcAresReader *self, const AdcScenarioForce *from, guint index)
   for (guint i = 0; i < index; i++)
     if (layout->column[i] == column && layout->rank[i] == rank &&
         self->battle->line.forces[i].side == side)
-      adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
                          _("%s and %s cannot stand in the same place"),
                          self->battle->cards[i].name, self->battle->cards[index].name);
   layout->column[index] = column;
@@ -215,12 +215,12 @@ adc_ares_reader_read_force (AdcAresReader *self, const AdcScenarioForce *from, A
                                             : from->id);
   force->side = side;
   if (from->unit != NULL && piece == NULL)
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
                        _("there is no unit “%s” in this game"), from->unit);
   g_hash_table_iter_init (&iter, from->values);
   while (g_hash_table_iter_next (&iter, &stat, NULL))
     if (adc_game_get_stat (self->game, ADC_KIND_UNIT, stat) == NULL)
-      adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
                          _("units of this game have no “%s”"), (char *) stat);
 
   adc_ares_reader_refuse_strangers (self, from->settings, known, from->id);
@@ -236,12 +236,12 @@ adc_ares_reader_read_force (AdcAresReader *self, const AdcScenarioForce *from, A
       self, index, from->count,
       adc_ares_reader_get_number (self, from->settings, "resources", 0, 0, 99, from->id));
   if (n_units > ADC_ARES_MAX_UNITS) {
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_LIMIT,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_LIMIT,
                        _("%s cannot have %u units: a card holds four"), card->name, n_units);
     n_units = ADC_ARES_MAX_UNITS;
   }
   if (card->damage > 0 && force->hits_per_unit < 2) {
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_RESISTANT,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_RESISTANT,
                        _("%s cannot be damaged: its units are not resistant"), card->name);
     card->damage = 0;
   }

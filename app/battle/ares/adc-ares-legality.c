@@ -12,7 +12,7 @@
 static void
 refuse (GPtrArray *faults, const AdcAresCard *card, const char *rule, const char *message)
 {
-  adc_ares_complain (faults, ADC_FAULT_IMPOSSIBLE, card->file_line, card->id, rule,
+  adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, card->file_line, card->id, rule,
                      /* Translators: the name of a force, then what is wrong with it */
                      _("%s: %s"), card->name, message);
 }
@@ -70,12 +70,12 @@ check_retreats (AdcAresBattle *self, GPtrArray *faults)
   if (retreat[ADC_ARES_DEFENDER] > 0 && self->line.has_base_cards) {
     const AdcScenarioSide *side = adc_scenario_find_side (self->scenario, ids[ADC_ARES_DEFENDER]);
 
-    adc_ares_complain (faults, ADC_FAULT_IMPOSSIBLE, side->line, NULL, RULE_RETREAT,
+    adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, side->line, NULL, RULE_RETREAT,
                        _("the defender of a Base cannot retreat, except in a raid"));
   }
   for (AdcAresSide side = 0; side < 2; side++)
     if (retreat[side] > 0 && retreat[side] < self->line.round)
-      adc_ares_complain (faults, ADC_FAULT_IMPOSSIBLE,
+      adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE,
                          adc_scenario_find_side (self->scenario, ids[side])->line, NULL,
                          RULE_RETREAT, _("a retreat in round %u would have ended the battle"),
                          retreat[side]);
@@ -103,7 +103,7 @@ adc_ares_battle_check_moment (AdcAresBattle *self, GPtrArray *faults)
     front = adc_ares_layout_find (line, &line->layout, line->forces[i].side,
                                   line->layout.column[i], 0);
     if (adc_ares_layout_get_position (line, &line->layout, front) == ADC_ARES_UNOPPOSED)
-      adc_ares_complain (faults, ADC_FAULT_MOMENTARY, self->cards[i].file_line,
+      adc_faults_append (faults, ADC_FAULT_MOMENTARY, self->cards[i].file_line,
                          self->cards[i].id, RULE_BEHIND,
                          _("%s stands behind an unopposed force, which is allowed only until the "
                            "next reorganisation and gives no +1"),
@@ -111,7 +111,7 @@ adc_ares_battle_check_moment (AdcAresBattle *self, GPtrArray *faults)
   }
 
   if (is_unengaged[0] && is_unengaged[1])
-    adc_ares_complain (faults, ADC_FAULT_MOMENTARY, 0, NULL, RULE_BOTH_SIDES,
+    adc_faults_append (faults, ADC_FAULT_MOMENTARY, 0, NULL, RULE_BOTH_SIDES,
                        _("both sides have unengaged forces: the next reorganisation puts them face "
                          "to face"));
 }
@@ -175,7 +175,7 @@ void
 adc_ares_battle_ask (AdcAresBattle *self, GPtrArray *faults)
 {
   if (self->line.layout.n_columns == 0 && !self->is_over) {
-    adc_ares_complain (faults, ADC_FAULT_MISSING, 0, NULL, NULL, "%s",
+    adc_faults_append (faults, ADC_FAULT_MISSING, 0, NULL, NULL, "%s",
                        _("There is nobody in the battle line"));
     self->is_missing = TRUE;
   }

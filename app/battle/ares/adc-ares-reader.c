@@ -4,76 +4,34 @@
 
 #include "adc-ares-reader.h"
 
+#include "adc-settings-reader.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* From a scenario, which is only words, to the figures of a line. */
 
-void
-adc_ares_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *force,
-                   const char *rule, const char *format, ...)
-{
-  g_autofree char *message = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  message = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-
-  g_ptr_array_add (faults, adc_fault_new (kind, line, force, rule, message));
-}
-
-static void
-refuse_value (AdcAresReader *self, const char *force, const char *name, const char *value)
-{
-  adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, self->file_line, force, NULL,
-                     /* Translators: a value, then the name of a setting as written in the file */
-                     _("“%s” is no value for the setting “%s”"), value, name);
-}
-
 guint
 adc_ares_reader_get_choice (AdcAresReader *self, GHashTable *settings, const char *name,
                             const char * const *choices, const char *force)
 {
-  const char *value = adc_settings_get (settings, name, choices[0]);
-
-  for (guint i = 0; choices[i] != NULL; i++)
-    if (g_str_equal (choices[i], value))
-      return i;
-
-  refuse_value (self, force, name, value);
-  return 0;
+  return adc_settings_read_choice (settings, name, choices, self->faults, self->file_line, force);
 }
 
 int
 adc_ares_reader_get_number (AdcAresReader *self, GHashTable *settings, const char *name,
                             int fallback, int min, int max, const char *force)
 {
-  const char *value = adc_settings_get (settings, name, NULL);
-  gint64 number;
-
-  if (value == NULL)
-    return fallback;
-  if (g_ascii_string_to_signed (value, 10, min, max, &number, NULL))
-    return number;
-
-  refuse_value (self, force, name, value);
-  return fallback;
+  return adc_settings_read_number (settings, name, min, max, fallback, self->faults,
+                                   self->file_line, force);
 }
 
-/* A misspelt setting would be ignored in silence otherwise. */
 void
 adc_ares_reader_refuse_strangers (AdcAresReader *self, GHashTable *settings,
                                   const char * const *known, const char *force)
 {
-  GHashTableIter iter;
-  gpointer name;
-
-  g_hash_table_iter_init (&iter, settings);
-  while (g_hash_table_iter_next (&iter, &name, NULL))
-    if (!g_strv_contains (known, name))
-      adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, self->file_line, force, NULL,
-                         _("there is no setting “%s” here"), (char *) name);
+  adc_settings_refuse_strangers (settings, known, self->battle->scenario, self->faults,
+                                 self->file_line, force);
 }
 
 static void
@@ -117,11 +75,11 @@ read_settings (AdcAresReader *self)
   owner = frontier - 1;
   goal = adc_ares_get_goal (owner, self->battle->attack);
   if (goal == ADC_ARES_GOAL_NONE)
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, self->file_line, NULL, RULE_ATTACK,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, self->file_line, NULL, RULE_ATTACK,
                        _("whoever holds the Frontier cannot strike deep"));
   else if (self->battle->attack == ADC_ARES_NORMAL &&
            (goal == ADC_ARES_GOAL_BASE) != self->battle->is_at_base)
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, self->file_line, NULL, RULE_ATTACK,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, self->file_line, NULL, RULE_ATTACK,
                        self->battle->is_at_base
                            ? _("a normal attack reaches the Base only from the Frontier")
                            : _("nobody fights over the Frontier unless the defender holds it"));
@@ -180,7 +138,7 @@ read_side (AdcAresReader *self, const AdcScenarioSide *from, AdcAresSide side)
     self->battle->hand = adc_ares_reader_get_number (self, from->settings, "hand", 3, 0, 20, NULL);
   for (guint i = 0; i < from->forces->len; i++) {
     if (line->n_forces == ADC_ARES_MAX_FORCES) {
-      adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
                          _("there are more than %d forces"), ADC_ARES_MAX_FORCES);
       return;
     }
@@ -216,11 +174,11 @@ read_targets (AdcAresReader *self, const AdcScenarioForce *from)
 
     if (at == ADC_ARES_NOWHERE ||
         (at < ADC_ARES_MAX_FORCES && self->battle->line.forces[at].side == force->side))
-      adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_TARGET,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_TARGET,
                          _("“%s” is no force of the enemy"), id);
     else if (at >= ADC_ARES_MAX_FORCES &&
              (!self->battle->line.has_base_cards || force->side != ADC_ARES_ATTACKER))
-      adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id,
                          RULE_BASE_CARDS,
                          _("only the attacker of a Base shoots at Base cards, and not in a raid"));
     else
@@ -248,7 +206,7 @@ read_arrival (AdcAresReader *self, const AdcScenarioArrival *arrival, AdcAresSid
   else if (arrival->round > battle->line.n_rounds)
     reason = _("the battle does not last that long");
   if (reason != NULL) {
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, arrival->line, arrival->force,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, arrival->line, arrival->force,
                        RULE_ARRIVALS, "%s", reason);
     return;
   }
@@ -273,7 +231,7 @@ read_arrivals (AdcAresReader *self, const AdcScenarioSide *from, AdcAresSide sid
   for (guint i = 0; i < from->arrivals->len; i++)
     read_arrival (self, from->arrivals->pdata[i], side, &n_cards);
   if (n_cards > self->battle->hand)
-    adc_ares_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, RULE_ARRIVALS,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, RULE_ARRIVALS,
                        /* Translators: numbers of cards */
                        _("emergency defence for %u is too much for a hand of %u"), n_cards,
                        self->battle->hand);
@@ -318,7 +276,7 @@ adc_ares_battle_read (AdcAresBattle *self, AdcGame *game, GPtrArray *faults)
     const AdcScenarioSide *side = sides->pdata[i];
 
     if (!g_str_equal (side->id, ids[0]) && !g_str_equal (side->id, ids[1]))
-      adc_ares_complain (faults, ADC_FAULT_IMPOSSIBLE, side->line, NULL, NULL,
+      adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, side->line, NULL, NULL,
                          _("the sides are “attacker” and “defender”, not “%s”"), side->id);
   }
   for (AdcAresSide side = 0; side < 2; side++) {

@@ -144,7 +144,7 @@ close_what_is_over (AdcAresBattle *self)
 static gboolean
 refuse (const AdcScenarioShot *shot, GPtrArray *faults, const char *rule, const char *message)
 {
-  adc_ares_complain (faults, ADC_FAULT_IMPOSSIBLE, shot->line, shot->from, rule, "%s", message);
+  adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, shot->line, shot->from, rule, "%s", message);
   return FALSE;
 }
 
@@ -238,7 +238,7 @@ replay_shot (AdcAresBattle *self, const AdcScenarioShot *shot, GPtrArray *faults
   if (record.n_dice == 0)
     return refuse (shot, faults, RULE_ZERO, _("it cannot shoot at that"));
   if (shot->dice->len != record.n_dice) {
-    adc_ares_complain (faults, ADC_FAULT_IMPOSSIBLE, shot->line, shot->from, RULE_THRESHOLD,
+    adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, shot->line, shot->from, RULE_THRESHOLD,
                        _("it throws %u dice, not %u"), record.n_dice, shot->dice->len);
     return FALSE;
   }

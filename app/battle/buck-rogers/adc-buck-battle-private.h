@@ -45,10 +45,6 @@ struct _AdcBuckBattle {
   GPtrArray    *assumptions;
 };
 
-/* Appends a fault. */
-void adc_buck_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *force, const char *rule,
-                        const char *format, ...) G_GNUC_PRINTF (6, 7);
-
 /* Entries that say why. */
 #define RULE_ADVANCED      "regle-avancees"
 #define RULE_BATTLE        "regle-bataille"

@@ -145,16 +145,16 @@ read_force (AdcBuckReader *self, const AdcScenarioForce *from, guint side)
 
   adc_buck_reader_refuse_strangers (self, from->settings, known, from->line, from->id);
   if (from->targets->len > 0)
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
                        _("a side has one order of targets, not one for each force"));
   if (!adc_buck_find_unit (from->unit, &force.piece)) {
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_CONTENTS,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_CONTENTS,
                        _("“%s” is no piece of this game"),
                        from->unit != NULL ? from->unit : from->id);
     return;
   }
   if (!parse_place (from->place, &force.place)) {
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
                        _("“%s” is no place here: a force is in the zone, in the orbit above or "
                          "aboard"),
                        from->place);
@@ -162,14 +162,14 @@ read_force (AdcBuckReader *self, const AdcScenarioForce *from, guint side)
   }
   if (force.place != ADC_BUCK_AWAY &&
       adc_buck_battle_of (self->battle, side, force.piece, force.place) != NULL) {
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
                        /* Translators: the name of a piece */
                        _("%s: a side has one force of them in one place"),
                        self->battle->unit_names[force.piece]);
     return;
   }
   if (force.count > ADC_BUCK_MAX_PIECES) {
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_CONTENTS,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_CONTENTS,
                        /* Translators: the name of a piece, then a number */
                        _("%s: no army has %u of them"), self->battle->unit_names[force.piece],
                        force.count);
@@ -193,7 +193,7 @@ read_bonus (AdcBuckReader *self, const AdcScenarioForce *from, guint side)
   if (text == NULL)
     self->battle->lacks_bonus[side] = TRUE;
   else if (!g_ascii_string_to_unsigned (text, 10, 0, ADC_BUCK_N_FACES - 1, &bonus, NULL))
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, NULL,
                        _("“%s” is no bonus of a leader"), text);
   self->battle->fight.sides[side].bonus = MAX (self->battle->fight.sides[side].bonus, bonus);
 }
@@ -226,7 +226,7 @@ parse_number (AdcBuckReader *self, const AdcScenarioForce *from, const char *tex
   if (g_ascii_string_to_unsigned (text, 10, 1, ADC_BUCK_N_FACES, &number, NULL))
     return number;
 
-  adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from != NULL ? from->line : 0,
+  adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from != NULL ? from->line : 0,
                      from != NULL ? from->id : NULL, RULE_TABLE,
                      _("“%s” is no number of the combat table"), text);
   return NOT_KNOWN;
@@ -246,7 +246,7 @@ read_numbers (AdcBuckReader *self, const AdcScenarioForce *from, guint attacker,
     if (is_first)
       battle->numbers[attacker][target] = number;
     else if (battle->numbers[attacker][target] != number)
-      adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_TABLE,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, from->id, RULE_TABLE,
                          /* Translators: two names of pieces */
                          _("%s at %s: the combat table is the same for all sides"),
                          battle->unit_names[attacker], battle->unit_names[target]);

@@ -16,7 +16,7 @@
 static void
 refuse (GPtrArray *faults, const AdcBuckForce *force, const char *rule, const char *message)
 {
-  adc_buck_complain (faults, ADC_FAULT_IMPOSSIBLE, force->file_line, force->id, rule,
+  adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, force->file_line, force->id, rule,
                      /* Translators: the name of a force, then what is wrong with it */
                      _("%s: %s"), force->name, message);
 }
@@ -122,7 +122,7 @@ check_cargo (AdcBuckBattle *self, guint side, GPtrArray *faults)
 
     n_needed += (force->count + capacity - 1) / capacity;
     if (force->count > 0 && n_needed > n_transports) {
-      adc_buck_complain (faults, ADC_FAULT_IMPOSSIBLE, force->file_line, force->id, RULE_LOADING,
+      adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, force->file_line, force->id, RULE_LOADING,
                          /* Translators: the name of a force, then two numbers of transports */
                          _("%s: all that is aboard needs %u transports, and there are %u"),
                          force->name, n_needed, n_transports);
@@ -172,10 +172,10 @@ check_supply (AdcBuckBattle *self, AdcGame *game, guint side, GPtrArray *faults)
       continue;
 
     if (n > ADC_BUCK_MAX_PIECES || (supply >= 0 && n > MAX_COLOURS * (guint) supply))
-      adc_buck_complain (faults, ADC_FAULT_IMPOSSIBLE, force->file_line, force->id, RULE_CONTENTS,
+      adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, force->file_line, force->id, RULE_CONTENTS,
                          _("%s: nobody has %u of them"), force->name, n);
     else if (supply >= 0 && n > (guint) supply && piece != ADC_BUCK_LEADER)
-      adc_buck_complain (faults, ADC_FAULT_MOMENTARY, force->file_line, force->id, RULE_CONTENTS,
+      adc_faults_append (faults, ADC_FAULT_MOMENTARY, force->file_line, force->id, RULE_CONTENTS,
                          /* Translators: the name of a force, then how many pieces one army has */
                          _("%s: more than the %d that one colour has"), force->name, supply);
   }
@@ -196,7 +196,7 @@ check_bank (AdcBuckBattle *self, AdcGame *game, GPtrArray *faults)
       if (n > (guint) bank && before <= (guint) bank) {
         const AdcBuckForce *force = find_any (self, side, piece);
 
-        adc_buck_complain (faults, ADC_FAULT_IMPOSSIBLE, force->file_line, force->id,
+        adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, force->file_line, force->id,
                            RULE_CONTENTS,
                            /* Translators: the name of a force, then a number of pieces */
                            _("%s: there are %d of them in the whole game"), force->name, bank);
@@ -248,7 +248,7 @@ check_leader (AdcBuckBattle *self, guint side, GPtrArray *faults)
     refuse (faults, force, RULE_LEADERS_MOVE,
             _("a leader never ends its move alone with enemies, and some moved before it"));
   else if (is_early)
-    adc_buck_complain (faults, ADC_FAULT_MOMENTARY, force->file_line, force->id, RULE_LEADERS,
+    adc_faults_append (faults, ADC_FAULT_MOMENTARY, force->file_line, force->id, RULE_LEADERS,
                        /* Translators: the name of a force */
                        _("%s: alone with enemies, it dies before the first die is thrown"),
                        force->name);
@@ -262,10 +262,10 @@ check_sides (AdcBuckBattle *self, GPtrArray *faults)
   for (guint i = 0; i < self->fight.n_sides; i++)
     n_present += is_present (&self->fight.sides[i]);
   if (n_present == 0)
-    adc_buck_complain (faults, ADC_FAULT_MOMENTARY, 0, NULL, RULE_COMBAT,
+    adc_faults_append (faults, ADC_FAULT_MOMENTARY, 0, NULL, RULE_COMBAT,
                        _("nobody is in the zone yet"));
   else if (n_present == 1)
-    adc_buck_complain (faults, ADC_FAULT_MOMENTARY, 0, NULL, RULE_COMBAT,
+    adc_faults_append (faults, ADC_FAULT_MOMENTARY, 0, NULL, RULE_COMBAT,
                        _("only one side is in the zone: there is no battle"));
 }
 

@@ -5,6 +5,7 @@
 #include "adc-buck-reader.h"
 
 #include "adc-map.h"
+#include "adc-settings-reader.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -28,54 +29,18 @@ static const guint8 value_order_of_many[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (value_order) == ADC_BUCK_N_TARGETS);
 G_STATIC_ASSERT (G_N_ELEMENTS (value_order_of_many) == ADC_BUCK_N_TARGETS);
 
-void
-adc_buck_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *force,
-                   const char *rule, const char *format, ...)
-{
-  g_autofree char *message = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  message = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-
-  g_ptr_array_add (faults, adc_fault_new (kind, line, force, rule, message));
-}
-
-static void
-refuse_value (AdcBuckReader *self, const char *name, const char *value, int line)
-{
-  adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, NULL,
-                     /* Translators: a value, then the name of a setting as written in the file */
-                     _("“%s” is no value for the setting “%s”"), value, name);
-}
-
 static guint
 get_choice (AdcBuckReader *self, GHashTable *settings, const char *name,
             const char * const *choices, int line)
 {
-  const char *value = adc_settings_get (settings, name, choices[0]);
-
-  for (guint i = 0; choices[i] != NULL; i++)
-    if (g_str_equal (choices[i], value))
-      return i;
-
-  refuse_value (self, name, value, line);
-  return 0;
+  return adc_settings_read_choice (settings, name, choices, self->faults, line, NULL);
 }
 
 void
 adc_buck_reader_refuse_strangers (AdcBuckReader *self, GHashTable *settings,
                                   const char * const *known, int line, const char *force)
 {
-  GHashTableIter iter;
-  gpointer name;
-
-  g_hash_table_iter_init (&iter, settings);
-  while (g_hash_table_iter_next (&iter, &name, NULL))
-    if (!g_strv_contains (known, name))
-      adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, line, force, NULL,
-                         _("there is no setting “%s” here"), (char *) name);
+  adc_settings_refuse_strangers (settings, known, self->battle->scenario, self->faults, line, force);
 }
 
 static gboolean
@@ -110,10 +75,10 @@ read_zone (AdcBuckReader *self, GHashTable *settings)
 
   zone = map != NULL ? adc_map_find_zone (map, id) : NULL;
   if (zone == NULL)
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, NULL,
                        _("there is no zone “%s”"), id);
   else if (!is_of_kind (zone, self->battle->fight.zone))
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, NULL,
                        /* Translators: the name of a zone, then what kind it is */
                        _("%s is of another kind: %s"), adc_entry_get_title (ADC_ENTRY (zone)),
                        adc_zone_get_kind_title (zone));
@@ -132,9 +97,9 @@ read_rounds (AdcBuckReader *self, GHashTable *settings)
     return;
 
   if (!g_ascii_string_to_unsigned (text, 10, 1, MAX_ROUNDS, &n_rounds, NULL))
-    refuse_value (self, "rounds", text, line);
+    adc_settings_refuse_value ("rounds", text, self->faults, line, NULL);
   else if (self->battle->fight.zone == ADC_BUCK_TERRITORY)
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, RULE_BATTLE,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, RULE_BATTLE,
                        _("on a territory they fight to the end"));
   else
     self->battle->fight.last_round = n_rounds;
@@ -155,10 +120,10 @@ read_owner (AdcBuckReader *self, GHashTable *settings)
     if (g_str_equal (((AdcScenarioSide *) sides->pdata[i])->id, owner))
       self->battle->fight.owner = i;
   if (self->battle->fight.owner < 0)
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, NULL,
                        _("there is no side “%s”"), owner);
   else if (self->battle->fight.zone != ADC_BUCK_TERRITORY)
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, RULE_MARKERS,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, line, NULL, RULE_MARKERS,
                        _("control markers lie on territories: nobody owns this zone"));
 }
 
@@ -217,10 +182,10 @@ read_order (AdcBuckReader *self, const AdcScenarioSide *from, guint side, guint 
     if (*words[i] == '\0')
       continue;
     if (!adc_buck_find_unit (words[i], &target) || target >= ADC_BUCK_N_TARGETS) {
-      adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, RULE_BATTLE,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, RULE_BATTLE,
                          _("“%s” is nothing to aim at"), words[i]);
     } else if (has_target (order, n, target)) {
-      adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
                          _("“%s” is in the order of targets twice"), words[i]);
     } else {
       order[n++] = target;
@@ -241,11 +206,11 @@ read_side (AdcBuckReader *self, const AdcScenarioSide *from, guint side, guint n
   AdcBuckBattle *battle = self->battle;
 
   if (from->id[0] < 'a' || from->id[0] >= 'a' + ADC_BUCK_MAX_SIDES || from->id[1] != '\0')
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
                        _("the sides are called “a” to “f”, not “%s”"), from->id);
   adc_buck_reader_refuse_strangers (self, from->settings, known, from->line, NULL);
   if (from->arrivals->len > 0)
-    adc_buck_complain (self->faults, ADC_FAULT_IMPOSSIBLE,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE,
                        ((AdcScenarioArrival *) from->arrivals->pdata[0])->line, NULL, RULE_COMBAT,
                        _("nobody joins a battle once it has begun"));
 

@@ -14,7 +14,7 @@
 static gboolean
 refuse (const AdcScenarioShot *shot, GPtrArray *faults, const char *rule, const char *message)
 {
-  adc_buck_complain (faults, ADC_FAULT_IMPOSSIBLE, shot->line, shot->from, rule, "%s", message);
+  adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, shot->line, shot->from, rule, "%s", message);
   return FALSE;
 }
 
@@ -137,7 +137,7 @@ check_dice (AdcBuckBattle *self, const AdcScenarioShot *shot, const AdcBuckForce
   if (shot->dice->len == 0)
     return refuse (shot, faults, RULE_BATTLE, _("no die was thrown"));
   if (shot->dice->len > n_ready) {
-    adc_buck_complain (faults, ADC_FAULT_IMPOSSIBLE, shot->line, shot->from,
+    adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, shot->line, shot->from,
                        is_satellite ? RULE_SATELLITES : RULE_BATTLE,
                        /* Translators: numbers of dice */
                        _("it throws %u dice at most, not %u"), n_ready, shot->dice->len);
@@ -232,7 +232,7 @@ adc_buck_battle_replay (AdcBuckBattle *self, GPtrArray *faults)
     const AdcScenarioShot *shot = log->pdata[i];
 
     if (shot->round > round + 1 || shot->round < round) {
-      adc_buck_complain (faults, ADC_FAULT_IMPOSSIBLE, shot->line, shot->from, RULE_BATTLE,
+      adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, shot->line, shot->from, RULE_BATTLE,
                          /* Translators: numbers of rounds */
                          _("round %u does not follow round %u"), shot->round, round);
       return FALSE;

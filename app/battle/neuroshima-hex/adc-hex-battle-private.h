@@ -49,10 +49,6 @@ struct _AdcHexBattle {
   gboolean        is_exact;
 };
 
-/* Appends a fault. */
-void adc_hex_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *force, const char *rule,
-                       const char *format, ...) G_GNUC_PRINTF (6, 7);
-
 /* Entries that say why. */
 #define RULE_ACTIONS      "regle-actions"
 #define RULE_ALLIANCE     "regle-alliance"

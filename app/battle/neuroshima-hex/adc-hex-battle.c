@@ -159,10 +159,10 @@ work_out (AdcHexBattle *self, AdcScenario *scenario, GPtrArray *faults)
   AdcHexAnswers best = { 0 };
 
   if (!take_decisions (self, decisions, &answers))
-    adc_hex_complain (faults, ADC_FAULT_MOMENTARY, adc_scenario_get_line (scenario, "decisions"),
-                      NULL, NULL,
-                      _("A decision of the scenario does not fit this battle: what is best for its "
-                        "owner is taken instead"));
+    adc_faults_append (faults, ADC_FAULT_MOMENTARY, adc_scenario_get_line (scenario, "decisions"),
+                       NULL, NULL,
+                       _("A decision of the scenario does not fit this battle: what is best for "
+                         "its owner is taken instead"));
   choose (self, &answers, &best, &self->result);
   adc_hex_resolve (&self->position, &best, &self->result, self->record);
 }

@@ -16,22 +16,8 @@ typedef struct {
   char        *occupants[ADC_HEX_CELLS]; /* names of the tiles found so far, or NULL */
 } Checker;
 
-void
-adc_hex_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *force,
-                  const char *rule, const char *format, ...)
-{
-  g_autofree char *message = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  message = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-
-  g_ptr_array_add (faults, adc_fault_new (kind, line, force, rule, message));
-}
-
 #define refuse(self, line, force, rule, ...) \
-  adc_hex_complain ((self)->faults, ADC_FAULT_IMPOSSIBLE, line, force, rule, __VA_ARGS__)
+  adc_faults_append ((self)->faults, ADC_FAULT_IMPOSSIBLE, line, force, rule, __VA_ARGS__)
 
 /* A misspelt setting would be ignored in silence otherwise. */
 static void
@@ -445,10 +431,10 @@ ask_for_hqs (Checker *self)
     const AdcScenarioSide *side = sides->pdata[i];
 
     if (!has_hq (self, side))
-      adc_hex_complain (self->faults, ADC_FAULT_MOMENTARY, side->line, NULL, RULE_OPENING,
-                        /* Translators: the name of an army */
-                        _("%s has no HQ on the board: it is the first tile that is laid"),
-                        adc_battle_get_side_name (self->game, side->id));
+      adc_faults_append (self->faults, ADC_FAULT_MOMENTARY, side->line, NULL, RULE_OPENING,
+                         /* Translators: the name of an army */
+                         _("%s has no HQ on the board: it is the first tile that is laid"),
+                         adc_battle_get_side_name (self->game, side->id));
   }
 }
 

@@ -22,7 +22,7 @@ refuse (AdcStarReader *self, const AdcScenarioForce *force, const char *rule, co
   message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, rule, "%s",
+  adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, rule, "%s",
                      message);
 }
 
@@ -167,7 +167,7 @@ check_place (AdcStarReader *self, guint side, const AdcScenarioForce *force, Adc
   }
   if (place == ADC_STAR_PLACE_NOWHERE ||
       (is_laid && skirmish >= self->clash->battle.n_skirmishes)) {
-    adc_star_complain (self->faults, ADC_FAULT_MOMENTARY, force->line, force->id, RULE_CARDS,
+    adc_faults_append (self->faults, ADC_FAULT_MOMENTARY, force->line, force->id, RULE_CARDS,
                        place == ADC_STAR_PLACE_NOWHERE
                            /* Translators: the name of a card */
                            ? _("%s: this card lies nowhere yet")

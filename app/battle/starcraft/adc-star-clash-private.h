@@ -151,10 +151,6 @@ struct _AdcStarClash {
 #define adc_star_figure(clash, side, i) (&g_array_index ((clash)->parties[side].figures, AdcStarFigure, i))
 #define adc_star_face(clash, side, i)   (&g_array_index ((clash)->parties[side].faces, AdcStarFace, i))
 
-/* Appends a fault. */
-void adc_star_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *force, const char *rule,
-                        const char *format, ...) G_GNUC_PRINTF (6, 7);
-
 /* A sentence for the reader. */
 void adc_star_say (GPtrArray *reasons, const char *rule, const char *format, ...) G_GNUC_PRINTF (3, 4);
 

@@ -61,7 +61,7 @@ add_card (AdcStarReader *self, guint side, AdcPiece *piece)
       continue;
     }
     if (numbers->n_cards == ADC_STAR_MAX_CARDS) {
-      adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, party->line, NULL, RULE_CARDS,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, party->line, NULL, RULE_CARDS,
                          _("nobody has more than %d cards"), ADC_STAR_MAX_CARDS);
       return;
     }

@@ -38,7 +38,7 @@ static const struct {
 static void
 refuse (AdcStarReader *self, const AdcScenarioForce *force, const char *text, const char *stat)
 {
-  adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force != NULL ? force->line : 0,
+  adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force != NULL ? force->line : 0,
                      force != NULL ? force->id : NULL, NULL,
                      /* Translators: a value, then the id of what it is a value of */
                      _("“%s” is no value of “%s”"), text, stat);

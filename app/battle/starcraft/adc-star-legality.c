@@ -23,7 +23,7 @@ hinder (AdcStarClash *self, GPtrArray *faults, int line, const char *force, cons
   message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  adc_star_complain (faults, ADC_FAULT_MOMENTARY, line, force, rule, "%s", message);
+  adc_faults_append (faults, ADC_FAULT_MOMENTARY, line, force, rule, "%s", message);
   if (self->obstacle == NULL)
     self->obstacle = g_steal_pointer (&message);
 }
@@ -123,7 +123,7 @@ check_limit (AdcStarClash *self, GPtrArray *faults)
       continue;
 
     figure = adc_star_figure (self, side, most);
-    adc_star_complain (faults, ADC_FAULT_IMPOSSIBLE, figure->line, figure->id, RULE_LIMIT,
+    adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, figure->line, figure->id, RULE_LIMIT,
                        side == ADC_STAR_ATTACKER
                            /* Translators: a number of units, then the unit limit of the area */
                            ? _("Attackers: %u; unit limit of the area: %d, and two more may attack "

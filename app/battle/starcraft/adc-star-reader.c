@@ -6,6 +6,7 @@
 
 #include "adc-card.h"
 #include "adc-edition.h"
+#include "adc-settings-reader.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -16,70 +17,24 @@
 #define MAX_MODIFIER 20
 
 void
-adc_star_complain (GPtrArray *faults, AdcFaultKind kind, int line, const char *force,
-                   const char *rule, const char *format, ...)
-{
-  g_autofree char *message = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  message = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-
-  g_ptr_array_add (faults, adc_fault_new (kind, line, force, rule, message));
-}
-
-void
 adc_star_reader_refuse_strangers (AdcStarReader *self, GHashTable *settings,
                                   const char * const *known, int line, const char *force)
 {
-  GHashTableIter iter;
-  gpointer name;
-
-  g_hash_table_iter_init (&iter, settings);
-  while (g_hash_table_iter_next (&iter, &name, NULL))
-    if (!g_strv_contains (known, name))
-      adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE,
-                         line > 0 ? line : adc_scenario_get_line (self->clash->scenario, name),
-                         force, NULL, _("there is no setting “%s” here"), (char *) name);
-}
-
-static void
-refuse_value (AdcStarReader *self, const char *name, const char *value, int line, const char *force)
-{
-  adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, line, force, NULL,
-                     /* Translators: a value, then the name of a setting as written in the file */
-                     _("“%s” is no value for the setting “%s”"), value, name);
+  adc_settings_refuse_strangers (settings, known, self->clash->scenario, self->faults, line, force);
 }
 
 guint
 adc_star_reader_get_choice (AdcStarReader *self, GHashTable *settings, const char *name,
                             const char * const *choices, int line, const char *force)
 {
-  const char *value = adc_settings_get (settings, name, choices[0]);
-
-  for (guint i = 0; choices[i] != NULL; i++)
-    if (g_str_equal (choices[i], value))
-      return i;
-
-  refuse_value (self, name, value, line, force);
-  return 0;
+  return adc_settings_read_choice (settings, name, choices, self->faults, line, force);
 }
 
 int
 adc_star_reader_get_number (AdcStarReader *self, GHashTable *settings, const char *name, int min,
                             int max, int fallback, int line, const char *force)
 {
-  const char *text = adc_settings_get (settings, name, NULL);
-  gint64 number;
-
-  if (text == NULL)
-    return fallback;
-  if (g_ascii_string_to_signed (text, 10, min, max, &number, NULL))
-    return number;
-
-  refuse_value (self, name, text, line, force);
-  return fallback;
+  return adc_settings_read_number (settings, name, min, max, fallback, self->faults, line, force);
 }
 
 const char *
@@ -132,7 +87,7 @@ read_limit (AdcStarReader *self, GHashTable *settings)
     limit = adc_star_get_text (NULL, area, "limit");
     number = limit != NULL ? (int) g_ascii_strtoll (limit, NULL, 10) : -1;
   } else if (id != NULL) {
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE,
                        adc_scenario_get_line (scenario, "area"), NULL, RULE_LIMIT,
                        _("there is no area “%s”"), id);
   }
@@ -174,7 +129,7 @@ read_faction (AdcStarReader *self, guint side, const AdcScenarioSide *from)
   if (from->faction == NULL)
     return;
   if (!ADC_IS_FACTION (entry)) {
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
                        _("there is no faction “%s”"), from->faction);
     return;
   }
@@ -200,7 +155,7 @@ read_side (AdcStarReader *self, guint side, const AdcScenarioSide *from)
   party->line = from->line;
   adc_star_reader_refuse_strangers (self, settings, known, from->line, NULL);
   if (from->arrivals->len > 0)
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE,
                        ((AdcScenarioArrival *) from->arrivals->pdata[0])->line, NULL, RULE_COMBAT,
                        _("nobody joins a battle once it has begun"));
   read_faction (self, side, from);
@@ -272,7 +227,7 @@ read_forces (AdcStarReader *self, guint side, const AdcScenarioSide *from, gbool
 
     if (!parse_place (force->place, &place, &skirmish)) {
       if (units)
-        adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
+        adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
                            /* Translators: a place as written in the file; then a number */
                            _("“%s” is no place here: a unit is in front or in support of one of "
                              "%d skirmishes at most, a card in one of them, in a hand, in the "
@@ -284,10 +239,10 @@ read_forces (AdcStarReader *self, guint side, const AdcScenarioSide *from, gbool
       continue;
 
     if (force->targets->len > 0)
-      adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, RULE_REACH,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, RULE_REACH,
                          _("nobody chooses a target here: front units meet each other"));
     if (force->count != 1)
-      adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
                          _("each force is one figure or one card, not %u"), force->count);
     else if (units)
       adc_star_reader_read_unit (self, side, force, place, skirmish);
@@ -311,14 +266,14 @@ find_sides (AdcStarReader *self, const AdcScenarioSide **sides)
     if (g_str_equal (side->id, ids[index])) {
       sides[index] = side;
     } else {
-      adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, side->line, NULL, RULE_COMBAT,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, side->line, NULL, RULE_COMBAT,
                          _("the sides are called “attacker” and “defender”, not “%s”"), side->id);
       is_right = FALSE;
     }
   }
   for (guint i = 0; i < ADC_STAR_N_SIDES; i++)
     if (sides[i] == NULL) {
-      adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, 0, NULL, RULE_COMBAT,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, 0, NULL, RULE_COMBAT,
                          i == ADC_STAR_ATTACKER ? _("there is no attacker")
                                                 : _("there is no defender"));
       is_right = FALSE;
@@ -337,7 +292,7 @@ adc_star_clash_read (AdcStarClash *self, AdcGame *game, GPtrArray *faults)
   const guint n_faults = faults->len;
 
   if (log->len > 0)
-    adc_star_complain (faults, ADC_FAULT_IMPOSSIBLE, ((AdcScenarioShot *) log->pdata[0])->line,
+    adc_faults_append (faults, ADC_FAULT_IMPOSSIBLE, ((AdcScenarioShot *) log->pdata[0])->line,
                        NULL, RULE_COMBAT, _("no dice are thrown in this game"));
   read_settings (&reader);
   if (!find_sides (&reader, sides))

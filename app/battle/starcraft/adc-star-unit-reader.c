@@ -72,7 +72,7 @@ read_number (AdcStarReader *self, const AdcScenarioForce *force, AdcPiece *piece
     return TRUE;
   }
 
-  adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
+  adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
                      /* Translators: a value, then the id of what it is a value of */
                      _("“%s” is no value of “%s”"), text, stat);
   return FALSE;
@@ -88,7 +88,7 @@ read_type (AdcStarReader *self, const AdcScenarioForce *force, AdcPiece *piece,
   if (g_strcmp0 (text, "type-flying") == 0)
     *realm = ADC_STAR_FLYING;
   else if (text != NULL && !g_str_equal (text, "type-ground"))
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
                        _("“%s” is no value of “%s”"), text, "type");
 
   return text != NULL;
@@ -114,7 +114,7 @@ read_hits (AdcStarReader *self, const AdcScenarioForce *force, AdcPiece *piece, 
       return TRUE;
     }
   if (text != NULL)
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
                        _("“%s” is no value of “%s”"), text, "hits");
 
   return FALSE;
@@ -167,23 +167,23 @@ check_unit (AdcStarReader *self, guint side, const AdcScenarioForce *force, AdcP
   AdcFaction *faction = self->factions[side];
 
   if (force->unit != NULL && piece == NULL)
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, NULL,
                        _("“%s” is no unit of this game"), force->unit);
   else if (piece != NULL && faction != NULL && !adc_faction_owns (faction, piece))
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id,
                        "race-terme",
                        /* Translators: the name of a unit, then of a race */
                        _("%s: this is no unit of the %s"), name,
                        self->clash->parties[side].race_name);
   else if (piece != NULL && !adc_star_reader_is_in_box (self, piece))
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id,
                        "brood-war-terme",
                        /* Translators: the name of a unit or a card */
                        _("%s: it is not in the game with the boxes that this battle is played "
                          "with"),
                        name);
   else if (self->clash->battle.sides[side].n_units == ADC_STAR_MAX_UNITS)
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, RULE_LIMIT,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, RULE_LIMIT,
                        _("no battle has more than %d units on a side"), ADC_STAR_MAX_UNITS);
 
   return self->faults->len == n_faults;
@@ -204,7 +204,7 @@ place_unit (AdcStarReader *self, guint side, const AdcScenarioForce *force,
   else if (slot->front == ADC_STAR_NONE)
     slot->front = unit;
   else
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, RULE_PAIRS,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, RULE_PAIRS,
                        /* Translators: the name of a unit, then the number of a skirmish */
                        _("%s: this side has a front unit in skirmish %u already"), figure->name,
                        figure->skirmish + 1);
@@ -240,7 +240,7 @@ adc_star_reader_read_unit (AdcStarReader *self, guint side, const AdcScenarioFor
 
   figure.name = adc_scenario_dup_force_name (self->game, self->clash->scenario, force->id);
   if (place > ADC_STAR_PLACE_SUPPORT) {
-    adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, RULE_FRONT,
+    adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, RULE_FRONT,
                        /* Translators: the name of a unit, then a place as written in the file */
                        _("%s: a unit is in front or in support, not at “%s”"), figure.name,
                        force->place);
@@ -253,7 +253,7 @@ adc_star_reader_read_unit (AdcStarReader *self, guint side, const AdcScenarioFor
   }
   if (place == ADC_STAR_PLACE_NOWHERE) {
     party->n_absent++;
-    adc_star_complain (self->faults, ADC_FAULT_MOMENTARY, force->line, force->id, RULE_SUPPORT,
+    adc_faults_append (self->faults, ADC_FAULT_MOMENTARY, force->line, force->id, RULE_SUPPORT,
                        /* Translators: the name of a unit */
                        _("%s: not in the battle yet; every unit is in front or in support"),
                        figure.name);
@@ -289,7 +289,7 @@ adc_star_reader_read_order (AdcStarReader *self, guint side, const AdcScenarioSi
     if (*words[i] == '\0')
       continue;
     if (find_unit (self->game, words[i]) == NULL) {
-      adc_star_complain (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
+      adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, from->line, NULL, NULL,
                          _("“%s” is no unit of this game"), words[i]);
       continue;
     }
