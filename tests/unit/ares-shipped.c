@@ -2,67 +2,15 @@
 
 #include "ares-shipped.h"
 
-#include "adc-library-loader.h"
-#include "adc-scenario-file.h"
-
-static AdcLibrary *library;
-static AdcGame    *game;
-static GPtrArray  *scenarios;
-
-void
-ares_shipped_load (void)
-{
-  g_autoptr(GPtrArray) problems =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
-  g_autofree char *folder = adc_dup_data_path ("games", "ares", NULL);
-
-  library = adc_library_load (NULL);
-  game = adc_library_get_game (library, "ares");
-  g_assert_nonnull (game);
-  scenarios = adc_scenario_load_shipped (folder, problems);
-  for (guint i = 0; i < problems->len; i++) {
-    g_autofree char *text = adc_problem_format (problems->pdata[i]);
-
-    g_error ("%s", text);
-  }
-}
-
-void
-ares_shipped_unload (void)
-{
-  g_clear_pointer (&scenarios, g_ptr_array_unref);
-  g_clear_object (&library);
-}
-
-AdcGame *
-ares_shipped_get_game (void)
-{
-  return game;
-}
-
-GPtrArray *
-ares_shipped_get_all (void)
-{
-  return scenarios;
-}
-
 AdcScenario *
 ares_shipped_copy (const char *id, guint n_logged)
 {
-  for (guint i = 0; i < scenarios->len; i++) {
-    AdcScenario *scenario = scenarios->pdata[i];
+  AdcScenario *copy = shipped_copy (id);
+  GPtrArray *log = adc_scenario_get_log (copy);
 
-    if (g_str_equal (adc_scenario_get_id (scenario), id)) {
-      AdcScenario *copy = adc_scenario_copy (scenario);
-      GPtrArray *log = adc_scenario_get_log (copy);
-
-      if (n_logged < log->len)
-        g_ptr_array_set_size (log, n_logged);
-      return copy;
-    }
-  }
-
-  g_error ("no battle “%s” ships", id);
+  if (n_logged < log->len)
+    g_ptr_array_set_size (log, n_logged);
+  return copy;
 }
 
 void
@@ -93,34 +41,18 @@ ares_shipped_throw (AdcScenario *scenario, guint round, const char *from, const 
     adc_scenario_shot_add_die (shot, (guint) g_ascii_strtoull (faces[i], NULL, 10));
 }
 
-static GPtrArray *
-fault_array_new (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) adc_fault_free);
-}
-
 AdcAresBattle *
 ares_shipped_fight (AdcScenario *scenario)
 {
-  g_autoptr(GPtrArray) faults = fault_array_new ();
-  AdcBattle *battle = adc_battle_new (game, scenario, faults);
-
-  for (guint i = 0; i < faults->len; i++) {
-    const AdcFault *fault = faults->pdata[i];
-
-    if (fault->kind == ADC_FAULT_IMPOSSIBLE)
-      g_error ("%s, line %d: %s", adc_scenario_get_id (scenario), fault->line, fault->message);
-  }
-  g_assert_true (ADC_IS_ARES_BATTLE (battle));
-
-  return ADC_ARES_BATTLE (battle);
+  return ADC_ARES_BATTLE (shipped_fight (scenario));
 }
 
 gboolean
 ares_shipped_is_refused (AdcScenario *scenario, const char *force)
 {
-  g_autoptr(GPtrArray) faults = fault_array_new ();
-  g_autoptr(AdcBattle) battle = adc_battle_new (game, scenario, faults);
+  g_autoptr(GPtrArray) faults =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) adc_fault_free);
+  g_autoptr(AdcBattle) battle = adc_battle_new (shipped_get_game (), scenario, faults);
 
   for (guint i = 0; battle == NULL && i < faults->len; i++) {
     const AdcFault *fault = faults->pdata[i];

@@ -3,13 +3,9 @@
 #pragma once
 
 #include "adc-ares-battle.h"
+#include "shipped.h"
 
 /* The battles that ship with Le Projet Arès, for the tests that fight them again. */
-
-void             ares_shipped_load       (void); /* fails when one of them has a problem */
-void             ares_shipped_unload     (void);
-AdcGame         *ares_shipped_get_game   (void);
-GPtrArray       *ares_shipped_get_all    (void); /* of AdcScenario */
 
 /* A copy to change; of its log only the first throws are kept. */
 #define ARES_SHIPPED_ALL G_MAXUINT

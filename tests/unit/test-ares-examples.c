@@ -405,7 +405,7 @@ main (int argc, char *argv[])
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  ares_shipped_load ();
+  shipped_load ("ares");
   g_test_add_func ("/ares-examples/shots", test_shots);
   g_test_add_func ("/ares-examples/throws", test_throws);
   g_test_add_func ("/ares-examples/letters", test_letters);
@@ -417,7 +417,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ares-examples/retreat", test_retreat);
   g_test_add_func ("/ares-examples/raid", test_raid);
   status = g_test_run ();
-  ares_shipped_unload ();
+  shipped_unload ();
 
   return status;
 }

@@ -14,7 +14,7 @@
 static guint
 card_value (const char *piece, const char *stat)
 {
-  AdcPiece *found = ADC_PIECE (adc_game_lookup (ares_shipped_get_game (), piece));
+  AdcPiece *found = ADC_PIECE (adc_game_lookup (shipped_get_game (), piece));
 
   return (guint) g_ascii_strtoull (adc_piece_get_value (found, stat)->text, NULL, 10);
 }
@@ -80,7 +80,7 @@ test_explosive_gun (void)
 static const AdcDeckLimit *
 deck_limit (const char *id)
 {
-  return adc_deck_rule_get_limit (ADC_DECK_RULE (adc_game_lookup (ares_shipped_get_game (), id)));
+  return adc_deck_rule_get_limit (ADC_DECK_RULE (adc_game_lookup (shipped_get_game (), id)));
 }
 
 /* A6: of 50 cards two are chosen, one is put under the rest, one is drawn. */
@@ -209,7 +209,7 @@ place (AdcScenario *scenario, const char *force, guint column, gboolean insert)
 {
   AdcFault *fault = NULL;
 
-  if (!adc_ares_scenario_place (ares_shipped_get_game (), scenario, force, column, 0, insert,
+  if (!adc_ares_scenario_place (shipped_get_game (), scenario, force, column, 0, insert,
                                 &fault))
     g_error ("%s: %s", force, fault->message);
 }
@@ -306,10 +306,10 @@ test_no_flanking (void)
   g_autoptr(AdcScenario) copy = adc_scenario_copy (scenario);
   AdcFault *fault = NULL;
 
-  g_assert_false (adc_ares_scenario_place (ares_shipped_get_game (), scenario, "turret", 1, 1,
+  g_assert_false (adc_ares_scenario_place (shipped_get_game (), scenario, "turret", 1, 1,
                                            FALSE, &fault));
   g_assert_nonnull (fault);
-  g_assert_nonnull (adc_game_lookup (ares_shipped_get_game (), fault->rule));
+  g_assert_nonnull (adc_game_lookup (shipped_get_game (), fault->rule));
   adc_fault_free (fault);
   g_assert_true (adc_scenario_equal (scenario, copy));
 
@@ -391,7 +391,7 @@ test_scoring (void)
 static void
 test_all_open (void)
 {
-  GPtrArray *all = ares_shipped_get_all ();
+  GPtrArray *all = shipped_get_all ();
 
   g_assert_cmpuint (all->len, ==, 34);
   for (guint i = 0; i < all->len; i++) {
@@ -403,7 +403,7 @@ test_all_open (void)
     g_test_message ("%s", adc_scenario_get_id (all->pdata[i]));
     g_assert_nonnull (shots);
     g_assert_nonnull (notes);
-    g_assert_nonnull (adc_game_lookup (ares_shipped_get_game (),
+    g_assert_nonnull (adc_game_lookup (shipped_get_game (),
                                        adc_scenario_get_rule (all->pdata[i])));
     adc_language_set_current ("fr");
     french = g_strdup (adc_scenario_get_summary (all->pdata[i]));
@@ -415,7 +415,7 @@ test_all_open (void)
 static gboolean
 ships (const char *scenario)
 {
-  GPtrArray *all = ares_shipped_get_all ();
+  GPtrArray *all = shipped_get_all ();
 
   for (guint i = 0; i < all->len; i++)
     if (g_str_equal (adc_scenario_get_id (all->pdata[i]), scenario))
@@ -428,7 +428,7 @@ ships (const char *scenario)
 static void
 test_examples_open (void)
 {
-  GListModel *rules = adc_game_get_entries (ares_shipped_get_game (), ADC_KIND_RULE);
+  GListModel *rules = adc_game_get_entries (shipped_get_game (), ADC_KIND_RULE);
   guint n_offers = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (rules); i++) {
@@ -456,7 +456,7 @@ main (int argc, char *argv[])
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  ares_shipped_load ();
+  shipped_load ("ares");
   g_test_add_func ("/ares-openings/construction", test_construction);
   g_test_add_func ("/ares-openings/explosive-gun", test_explosive_gun);
   g_test_add_func ("/ares-openings/deck", test_deck);
@@ -471,7 +471,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ares-openings/all-open", test_all_open);
   g_test_add_func ("/ares-openings/examples-open", test_examples_open);
   status = g_test_run ();
-  ares_shipped_unload ();
+  shipped_unload ();
 
   return status;
 }

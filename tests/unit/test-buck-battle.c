@@ -35,7 +35,7 @@ assert_adds_up (const AdcShot *shot)
 
     g_assert_true (reason->label != NULL && *reason->label != '\0');
     g_assert_nonnull (reason->rule);
-    g_assert_nonnull (adc_game_lookup (buck_shipped_get_game (), reason->rule));
+    g_assert_nonnull (adc_game_lookup (shipped_get_game (), reason->rule));
     if (reason->has_value)
       sum += reason->value;
   }
@@ -281,16 +281,16 @@ test_names (void)
 
   adc_scenario_find_side (scenario, "a")->faction = g_strdup ("buck");
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
-    g_autofree char *name = adc_scenario_dup_force_name (buck_shipped_get_game (), scenario,
+    g_autofree char *name = adc_scenario_dup_force_name (shipped_get_game (), scenario,
                                                          names[i][0]);
 
     g_assert_cmpstr (name, ==, names[i][1]);
   }
-  on_ground = adc_scenario_dup_force_name (buck_shipped_get_game (), above, "a-leader");
-  in_orbit = adc_scenario_dup_force_name (buck_shipped_get_game (), above, "a-leader-orbit");
+  on_ground = adc_scenario_dup_force_name (shipped_get_game (), above, "a-leader");
+  in_orbit = adc_scenario_dup_force_name (shipped_get_game (), above, "a-leader-orbit");
   g_assert_cmpstr (on_ground, ==, "Leader (Side A)");
   g_assert_cmpstr (in_orbit, ==, "Leader (Side A, in orbit)");
-  g_assert_cmpstr (adc_battle_get_side_name (buck_shipped_get_game (), "f"), ==, "Side F");
+  g_assert_cmpstr (adc_battle_get_side_name (shipped_get_game (), "f"), ==, "Side F");
 }
 
 /* What a side does not name follows by its value; among many, a lone transport comes last. */
@@ -324,7 +324,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   adc_language_set_current ("en");
-  buck_shipped_load ();
+  shipped_load ("buck-rogers");
 
   g_test_add_func ("/buck-battle/table", test_table);
   g_test_add_func ("/buck-battle/markers", test_markers);
@@ -336,6 +336,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/buck-battle/order", test_order);
 
   result = g_test_run ();
-  buck_shipped_unload ();
+  shipped_unload ();
   return result;
 }

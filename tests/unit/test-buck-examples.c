@@ -66,11 +66,11 @@ test_figures (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (figures); i++) {
     const Figure *figure = &figures[i];
-    g_autoptr(AdcScenario) scenario = buck_shipped_copy (figure->scenario);
+    g_autoptr(AdcScenario) scenario = shipped_copy (figure->scenario);
     g_autoptr(AdcBuckBattle) battle = buck_fight_scenario (scenario);
-    g_autoptr(AdcForecast) forecast = buck_forecast (battle);
-    const AdcDistribution *left = figure->n_left != HOLDS ? buck_find_left (forecast, figure->what)
-                                                          : NULL;
+    g_autoptr(AdcForecast) forecast = shipped_forecast (battle);
+    const AdcDistribution *left =
+      figure->n_left != HOLDS ? shipped_find_left (forecast, figure->what) : NULL;
     const double found = left == NULL             ? adc_forecast_get_chance (forecast, figure->what)
                          : figure->n_left == MEAN ? adc_distribution_get_mean (left)
                                                   : adc_distribution_get_chance (left,
@@ -116,7 +116,7 @@ static void
 test_thresholds (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (shots); i++) {
-    g_autoptr(AdcScenario) scenario = buck_shipped_copy (shots[i].scenario);
+    g_autoptr(AdcScenario) scenario = shipped_copy (shots[i].scenario);
     g_autoptr(AdcBuckBattle) battle = NULL;
     g_autoptr(GPtrArray) all = NULL;
     const AdcShot *shot;
@@ -136,7 +136,7 @@ test_thresholds (void)
 static void
 test_escort (void)
 {
-  g_autoptr(AdcScenario) scenario = buck_shipped_copy ("escorte");
+  g_autoptr(AdcScenario) scenario = shipped_copy ("escorte");
   g_autoptr(AdcBuckBattle) battle = buck_fight_scenario (scenario);
   g_autoptr(GPtrArray) all = adc_battle_list_shots (ADC_BATTLE (battle));
   const AdcShot *shot = buck_find_shot (all, "a-fighter", "b-transport");
@@ -150,10 +150,10 @@ test_escort (void)
 static void
 test_asteroid (void)
 {
-  g_autoptr(AdcScenario) scenario = buck_shipped_copy ("asteroide");
+  g_autoptr(AdcScenario) scenario = shipped_copy ("asteroide");
   g_autoptr(AdcBuckBattle) battle = buck_fight_scenario (scenario);
   g_autoptr(GPtrArray) all = adc_battle_list_shots (ADC_BATTLE (battle));
-  g_autoptr(AdcForecast) forecast = buck_forecast (battle);
+  g_autoptr(AdcForecast) forecast = shipped_forecast (battle);
   const AdcShot *fighters = buck_find_shot (all, "b-killer-satellite", "a-fighter");
   const AdcShot *battlers = buck_find_shot (all, "b-killer-satellite", "a-battler");
   const AdcOutcome *satellite = forecast->outcomes->pdata[1];
@@ -170,15 +170,15 @@ test_asteroid (void)
 static void
 test_all (void)
 {
-  GPtrArray *all = buck_shipped_get_all ();
-  g_autoptr(AdcScenario) first = buck_shipped_copy (adc_engine_find ("buck-rogers")->first);
+  GPtrArray *all = shipped_get_all ();
+  g_autoptr(AdcScenario) first = shipped_copy (adc_engine_find ("buck-rogers")->first);
 
   g_assert_nonnull (first);
   g_assert_cmpuint (all->len, >=, 18);
   for (guint i = 0; i < all->len; i++) {
     AdcScenario *scenario = all->pdata[i];
     g_autoptr(AdcBuckBattle) battle = buck_fight_scenario (scenario);
-    g_autoptr(AdcForecast) forecast = buck_forecast (battle);
+    g_autoptr(AdcForecast) forecast = shipped_forecast (battle);
     g_autoptr(GPtrArray) notes = adc_battle_list_notes (ADC_BATTLE (battle));
     double sum = 0;
 
@@ -187,7 +187,7 @@ test_all (void)
     g_assert_cmpfloat_with_epsilon (sum, 1, 1e-11);
     g_assert_cmpuint (notes->len, >, 0);
     g_assert_nonnull (adc_scenario_get_rule (scenario));
-    g_assert_nonnull (adc_game_lookup (buck_shipped_get_game (), adc_scenario_get_rule (scenario)));
+    g_assert_nonnull (adc_game_lookup (shipped_get_game (), adc_scenario_get_rule (scenario)));
   }
 }
 
@@ -198,7 +198,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   adc_language_set_current ("en");
-  buck_shipped_load ();
+  shipped_load ("buck-rogers");
 
   g_test_add_func ("/buck-examples/figures", test_figures);
   g_test_add_func ("/buck-examples/thresholds", test_thresholds);
@@ -207,6 +207,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/buck-examples/all", test_all);
 
   result = g_test_run ();
-  buck_shipped_unload ();
+  shipped_unload ();
   return result;
 }

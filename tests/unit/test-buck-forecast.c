@@ -35,12 +35,12 @@ test_duel (void)
 {
   g_autoptr(AdcBuckBattle) battle =
     buck_fight_line ("territory owner=b; a: 1 trooper, 1 leader; b: 1 gennie, 2 factory");
-  g_autoptr(AdcForecast) forecast = buck_forecast (battle);
+  g_autoptr(AdcForecast) forecast = shipped_forecast (battle);
   const double p = 0.5, q = 0.6, again = (1 - p) * (1 - q);
   const double holds = p / (1 - again); /* with the trooper, or the leader alone */
-  const AdcDistribution *taken = buck_find_left (forecast, "factories-taken");
-  const AdcDistribution *troopers = buck_find_left (forecast, "a-trooper");
-  const AdcDistribution *factories = buck_find_left (forecast, "b-factory");
+  const AdcDistribution *taken = shipped_find_left (forecast, "factories-taken");
+  const AdcDistribution *troopers = shipped_find_left (forecast, "a-trooper");
+  const AdcDistribution *factories = shipped_find_left (forecast, "b-factory");
 
   g_assert_true (forecast->exact);
   g_assert_cmpuint (forecast->first_round, ==, 1);
@@ -49,13 +49,13 @@ test_duel (void)
   g_assert_cmpfloat_with_epsilon (adc_forecast_get_chance (forecast, "b"), 1 - holds, TOLERANCE);
   g_assert_cmpfloat_with_epsilon (adc_distribution_get_mean (troopers), p * (1 - q) / (1 - again),
                                   TOLERANCE);
-  g_assert_cmpfloat_with_epsilon (adc_distribution_get_mean (buck_find_left (forecast, "a-leader")),
-                                  holds, TOLERANCE);
+  g_assert_cmpfloat_with_epsilon (
+    adc_distribution_get_mean (shipped_find_left (forecast, "a-leader")), holds, TOLERANCE);
   g_assert_cmpfloat_with_epsilon (adc_distribution_get_mean (factories), 2 * (1 - holds),
                                   TOLERANCE);
   g_assert_cmpfloat_with_epsilon (adc_distribution_get_chance (taken, 2), holds * 0.36, TOLERANCE);
   g_assert_cmpfloat_with_epsilon (
-    adc_distribution_get_mean (buck_find_left (forecast, "factories-sabotaged")),
+    adc_distribution_get_mean (shipped_find_left (forecast, "factories-sabotaged")),
     2 * holds * 0.4, TOLERANCE);
 }
 
@@ -72,9 +72,9 @@ test_factories (void)
 
   buck_throw (scenario, 0, "a-battler-orbit", "b-factory", "7");
   battle = buck_fight_scenario (scenario);
-  forecast = buck_forecast (battle);
+  forecast = shipped_forecast (battle);
   g_assert_cmpuint (forecast->first_round, ==, 0);
-  bombed = buck_find_left (forecast, "factories-bombed");
+  bombed = shipped_find_left (forecast, "factories-bombed");
   g_assert_cmpfloat_with_epsilon (adc_distribution_get_chance (bombed, 0), 0, TOLERANCE);
   g_assert_cmpfloat_with_epsilon (adc_distribution_get_chance (bombed, 1), 0.6, TOLERANCE);
   g_assert_cmpfloat_with_epsilon (adc_distribution_get_chance (bombed, 2), 0.4, TOLERANCE);
@@ -128,8 +128,8 @@ test_cargo_of_log (void)
   buck_throw (scenario, 1, "b-killer-satellite", "a-transport", "4");
   battle = buck_fight_scenario (scenario);
   g_assert_true (adc_buck_battle_is_over (battle));
-  forecast = buck_forecast (battle);
-  troopers = buck_find_left (forecast, "a-trooper-aboard");
+  forecast = shipped_forecast (battle);
+  troopers = shipped_find_left (forecast, "a-trooper-aboard");
   g_assert_cmpfloat_with_epsilon (adc_distribution_get_chance (troopers, 5), 0.5, TOLERANCE);
   g_assert_cmpfloat_with_epsilon (adc_distribution_get_chance (troopers, 0), 0.5, TOLERANCE);
   g_assert_cmpfloat (adc_forecast_get_chance (forecast, "several"), ==, 1);
@@ -154,8 +154,8 @@ test_whole (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++) {
     g_autoptr(AdcBuckBattle) battle = buck_fight_line (lines[i]);
-    g_autoptr(AdcForecast) forecast = buck_forecast (battle);
-    g_autoptr(AdcForecast) again = buck_forecast (battle);
+    g_autoptr(AdcForecast) forecast = shipped_forecast (battle);
+    g_autoptr(AdcForecast) again = shipped_forecast (battle);
     g_autoptr(GPtrArray) notes = adc_battle_list_notes (ADC_BATTLE (battle));
 
     g_assert_cmpfloat_with_epsilon (sum_chances (forecast), 1, 1e-11);
@@ -172,11 +172,11 @@ test_whole (void)
       g_assert_cmpfloat (((AdcOutcome *) forecast->outcomes->pdata[j])->chance, ==,
                          ((AdcOutcome *) again->outcomes->pdata[j])->chance);
     for (guint j = 0; j < forecast->assumptions->len; j++)
-      g_assert_nonnull (adc_game_lookup (buck_shipped_get_game (),
+      g_assert_nonnull (adc_game_lookup (shipped_get_game (),
                                          ((AdcReason *) forecast->assumptions->pdata[j])->rule));
     g_assert_cmpuint (notes->len, >, 0);
     for (guint j = 0; j < notes->len; j++)
-      g_assert_nonnull (adc_game_lookup (buck_shipped_get_game (),
+      g_assert_nonnull (adc_game_lookup (shipped_get_game (),
                                          ((AdcReason *) notes->pdata[j])->rule));
   }
 }
@@ -221,7 +221,7 @@ test_words (void)
   for (guint i = 0; i < G_N_ELEMENTS (noted); i++)
     if (!has_label (notes, noted[i]))
       g_error ("no note says “%s”", noted[i]);
-  forecast = buck_forecast (battle);
+  forecast = shipped_forecast (battle);
   for (guint i = 0; i < G_N_ELEMENTS (assumed); i++)
     if (!has_label (forecast->assumptions, assumed[i]))
       g_error ("no assumption says “%s”", assumed[i]);
@@ -237,10 +237,10 @@ test_advice (void)
 {
   g_autoptr(AdcBuckBattle) battle =
     buck_fight_line ("territory; a targets=best: 2 trooper, 1 fighter; b: 1 gennie, 2 trooper");
-  g_autoptr(AdcForecast) forecast = buck_forecast (battle);
+  g_autoptr(AdcForecast) forecast = shipped_forecast (battle);
   g_autoptr(AdcBuckBattle) other =
     buck_fight_line ("territory; a: 2 trooper; b targets=best: 1 gennie, 2 trooper");
-  g_autoptr(AdcForecast) other_forecast = buck_forecast (other);
+  g_autoptr(AdcForecast) other_forecast = shipped_forecast (other);
 
   g_assert_cmpuint (forecast->advice->len, ==, 2);
   for (guint i = 0; i < forecast->advice->len; i++) {
@@ -276,7 +276,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   adc_language_set_current ("en");
-  buck_shipped_load ();
+  shipped_load ("buck-rogers");
 
   g_test_add_func ("/buck-forecast/duel", test_duel);
   g_test_add_func ("/buck-forecast/factories", test_factories);
@@ -288,6 +288,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/buck-forecast/cancel", test_cancel);
 
   result = g_test_run ();
-  buck_shipped_unload ();
+  shipped_unload ();
   return result;
 }

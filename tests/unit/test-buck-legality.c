@@ -180,7 +180,7 @@ test_fault (gconstpointer data)
     for (guint j = 0; j < side->forces->len; j++)
       ((AdcScenarioForce *) side->forces->pdata[j])->line = 100 * (i + 1) + j;
   }
-  faults = buck_list_faults (scenario);
+  faults = shipped_list_faults (scenario);
   if (find_fault (faults, test) == NULL) {
     for (guint i = 0; i < faults->len; i++) {
       const AdcFault *fault = faults->pdata[i];
@@ -219,7 +219,7 @@ test_sound (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (sound); i++) {
     g_autoptr(AdcScenario) scenario = buck_scenario (sound[i]);
-    g_autoptr(GPtrArray) faults = buck_list_faults (scenario);
+    g_autoptr(GPtrArray) faults = shipped_list_faults (scenario);
 
     if (faults->len > 0)
       g_error ("%s: %s", sound[i], ((AdcFault *) faults->pdata[0])->message);
@@ -229,7 +229,7 @@ test_sound (void)
 static void
 assert_refused (AdcScenario *scenario, const char *words)
 {
-  g_autoptr(GPtrArray) faults = buck_list_faults (scenario);
+  g_autoptr(GPtrArray) faults = shipped_list_faults (scenario);
 
   for (guint i = 0; i < faults->len; i++)
     if (((AdcFault *) faults->pdata[i])->kind == ADC_FAULT_IMPOSSIBLE &&
@@ -333,7 +333,7 @@ test_missing_bonus (void)
 {
   g_autoptr(AdcScenario) scenario =
     buck_scenario ("territory table=advanced; a: 3 trooper, 1 leader; b: 1 control-marker");
-  g_autoptr(GPtrArray) faults = buck_list_faults (scenario);
+  g_autoptr(GPtrArray) faults = shipped_list_faults (scenario);
   g_autoptr(AdcBuckBattle) battle = buck_fight_scenario (scenario);
   g_autoptr(GPtrArray) shots = adc_battle_list_shots (ADC_BATTLE (battle));
   g_autoptr(AdcForecast) forecast = NULL;
@@ -358,14 +358,14 @@ test_missing_bonus (void)
   known_shots = adc_battle_list_shots (ADC_BATTLE (known));
   g_assert_cmpint (buck_find_shot (known_shots, "a-trooper", "b-control-marker")->threshold, ==, 2);
   g_clear_pointer (&forecast, adc_forecast_unref);
-  forecast = buck_forecast (known);
+  forecast = shipped_forecast (known);
 }
 
 /* A number that nobody knows is asked for where it matters, and only there. */
 static void
 test_missing_number (void)
 {
-  AdcPiece *gennie = ADC_PIECE (adc_game_lookup (buck_shipped_get_game (), "gennie"));
+  AdcPiece *gennie = ADC_PIECE (adc_game_lookup (shipped_get_game (), "gennie"));
   g_autoptr(AdcScenario) idle = buck_scenario ("territory; a: 1 gennie; b: 1 trooper");
   g_autoptr(AdcScenario) scenario = buck_scenario ("territory; a: 1 gennie; b: 1 fighter");
   g_autoptr(GPtrArray) faults = NULL;
@@ -382,9 +382,9 @@ test_missing_number (void)
   g_assert_cmpint (buck_find_shot (shots, "a-gennie", "b-fighter")->threshold, ==, 9);
   adc_piece_set_user_value (gennie, "vs-fighter", NULL);
 
-  none = buck_list_faults (idle);
+  none = shipped_list_faults (idle);
   g_assert_cmpuint (none->len, ==, 0);
-  faults = buck_list_faults (scenario);
+  faults = shipped_list_faults (scenario);
   g_assert_cmpuint (faults->len, ==, 0);
 }
 
@@ -430,7 +430,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   adc_language_set_current ("en");
-  buck_shipped_load ();
+  shipped_load ("buck-rogers");
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *path = g_strdup_printf ("/buck-legality/%s", cases[i].name);
@@ -447,6 +447,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/buck-legality/bare-game", test_bare_game);
 
   result = g_test_run ();
-  buck_shipped_unload ();
+  shipped_unload ();
   return result;
 }

@@ -131,7 +131,7 @@ test_log (gconstpointer data)
 
   add_log (scenario, test->log);
   n_shots = adc_scenario_get_log (scenario)->len;
-  faults = buck_list_faults (scenario);
+  faults = shipped_list_faults (scenario);
   if (test->rule == NULL) {
     if (faults->len > 0)
       g_error ("%s", ((AdcFault *) faults->pdata[0])->message);
@@ -267,7 +267,7 @@ test_reroll (void)
 
   buck_throw (scenario, 1, "a-trooper", "b-gennie", "1");
   adc_scenario_shot_add_reroll (adc_scenario_get_log (scenario)->pdata[0], 0, 8);
-  faults = buck_list_faults (scenario);
+  faults = shipped_list_faults (scenario);
   g_assert_cmpuint (faults->len, ==, 1);
 }
 
@@ -384,7 +384,7 @@ test_any_log (void)
                   ids->pdata[g_rand_int_range (random, 0, ids->len)],
                   ids->pdata[g_rand_int_range (random, 0, ids->len)], dice);
       g_clear_pointer (&faults, g_ptr_array_unref);
-      faults = buck_list_faults (scenario);
+      faults = shipped_list_faults (scenario);
       if (faults->len > 0) { /* take it back, as a player would */
         g_ptr_array_set_size (adc_scenario_get_log (scenario),
                               adc_scenario_get_log (scenario)->len - 1);
@@ -413,7 +413,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   adc_language_set_current ("en");
-  buck_shipped_load ();
+  shipped_load ("buck-rogers");
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *path = g_strdup_printf ("/buck-replay/log/%s", cases[i].name);
@@ -432,6 +432,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/buck-replay/any-log", test_any_log);
 
   result = g_test_run ();
-  buck_shipped_unload ();
+  shipped_unload ();
   return result;
 }

@@ -136,7 +136,7 @@ test_cancel (void)
   g_assert_true (star_says (enemy->attack_steps, "drawn instead", "note-annulation"));
   g_assert_false (adc_star_clash_is_settled (standard));
   {
-    g_autoptr(AdcForecast) forecast = star_forecast (standard);
+    g_autoptr(AdcForecast) forecast = shipped_forecast (standard);
 
     g_assert_true (star_says (forecast->assumptions, "standard cards left", "regle-renfort-seul"));
   }
@@ -310,11 +310,11 @@ test_lay (void)
     "hand, "
     "terran-combat-13 hand; defender overmind: zergling 1:front, hydralisk 2:front");
   g_autoptr(AdcStarClash) clash = star_fight_scenario (scenario);
-  g_autoptr(AdcForecast) forecast = star_forecast (clash);
+  g_autoptr(AdcForecast) forecast = shipped_forecast (clash);
   const AdcPlan *plan = forecast->plans->pdata[0];
   g_autoptr(AdcScenario) laid = adc_star_clash_lay (clash, scenario, plan);
   g_autoptr(AdcStarClash) after = star_fight_scenario (laid);
-  g_autoptr(AdcForecast) then = star_forecast (after);
+  g_autoptr(AdcForecast) then = shipped_forecast (after);
 
   g_assert_cmpuint (plan->steps->len, >=, 2);
   g_assert_cmpint (adc_star_clash_get_advised (after), ==, -1);
@@ -341,8 +341,8 @@ test_short_decks (void)
   ", terran-combat-14 " place ", terran-combat-15 " place
   g_autoptr(AdcStarClash) holding = star_fight_line (SIX (EIGHT ("hand")));
   g_autoptr(AdcStarClash) mixed = star_fight_line (SIX (EIGHT ("discard")));
-  g_autoptr(AdcForecast) first = star_forecast (holding);
-  g_autoptr(AdcForecast) second = star_forecast (mixed);
+  g_autoptr(AdcForecast) first = shipped_forecast (holding);
+  g_autoptr(AdcForecast) second = shipped_forecast (mixed);
 
   g_assert_cmpuint (adc_star_clash_count_pool (holding, A, FALSE), ==, 5);
   g_assert_cmpuint (first->plans->len, >, 0);
@@ -361,7 +361,7 @@ test_sums (void)
     "limit=3; attacker mengsk: marine 1:front, vulture 2:front, goliath 1:support; defender "
     "overmind "
     "retreat=1: zergling 1:front, mutalisk 2:front, queen 2:support");
-  g_autoptr(AdcForecast) forecast = star_forecast (clash);
+  g_autoptr(AdcForecast) forecast = shipped_forecast (clash);
   double sum = 0;
 
   for (guint i = 0; i < forecast->outcomes->len; i++)
@@ -377,8 +377,8 @@ test_sums (void)
     g_assert_cmpfloat_with_epsilon (sum, 1, 1e-9);
   }
   g_assert_cmpuint (forecast->survivors->len, ==, 6);
-  g_assert_cmpuint (adc_distribution_get_maximum (star_find_left (forecast, "attacker-units")), ==,
-                    3);
+  g_assert_cmpuint (adc_distribution_get_maximum (shipped_find_left (forecast, "attacker-units")),
+                    ==, 3);
 }
 
 static void
@@ -393,9 +393,9 @@ test_names (void)
   g_assert_null (engine->get_name ("9"));
   g_assert_null (engine->get_name ("10"));
   g_assert_null (engine->get_name (""));
-  g_assert_true (adc_star_unit_has (star_shipped_get_game (), "queen", "assist"));
-  g_assert_false (adc_star_unit_has (star_shipped_get_game (), "marine", "assist"));
-  g_assert_false (adc_star_unit_has (star_shipped_get_game (), "dragon", "assist"));
+  g_assert_true (adc_star_unit_has (shipped_get_game (), "queen", "assist"));
+  g_assert_false (adc_star_unit_has (shipped_get_game (), "marine", "assist"));
+  g_assert_false (adc_star_unit_has (shipped_get_game (), "dragon", "assist"));
 }
 
 static void
@@ -419,7 +419,7 @@ test_cancelled_hand (void)
   g_autoptr(AdcStarClash) clash = star_fight_line (
     "; attacker tassadar: dragoon 1:front, high-templar 1:support, protoss-combat-6 hand, "
     "hallucination hand {specialty=yes}; defender overmind: hydralisk 1:front, zerg-combat-5 hand");
-  g_autoptr(AdcForecast) forecast = star_forecast (clash);
+  g_autoptr(AdcForecast) forecast = shipped_forecast (clash);
   guint n_cancelling = 0;
 
   for (guint i = 0; i < forecast->plans->len; i++)
@@ -466,7 +466,7 @@ test_unknown_worth (void)
     "; attacker mengsk: - 1:front {type=type-ground hits=both}, - 1:card {major-attack=9 "
     "major-health=9}; defender overmind: zergling 1:front, zerg-combat-11 1:card");
   g_autoptr(AdcResolution) account = adc_battle_resolve (ADC_BATTLE (clash));
-  g_autoptr(AdcForecast) forecast = star_forecast (clash);
+  g_autoptr(AdcForecast) forecast = shipped_forecast (clash);
 
   g_assert_cmpuint (account->totals->len, ==, 1);
   g_assert_cmpstr (((AdcTotal *) account->totals->pdata[0])->side, ==, "defender");
@@ -487,9 +487,9 @@ test_room_assumed (void)
   g_autoptr(AdcStarClash) by_setting = star_fight_line (
     "; attacker mengsk: marine 1:front (cloaking=yes), terran-combat-9 1:card; defender overmind: "
     "zergling 1:front, zerg-combat-11 1:card");
-  g_autoptr(AdcForecast) first = star_forecast (plain);
-  g_autoptr(AdcForecast) second = star_forecast (by_card);
-  g_autoptr(AdcForecast) third = star_forecast (by_setting);
+  g_autoptr(AdcForecast) first = shipped_forecast (plain);
+  g_autoptr(AdcForecast) second = shipped_forecast (by_card);
+  g_autoptr(AdcForecast) third = shipped_forecast (by_setting);
 
   g_assert_false (star_says (first->assumptions, "Cloaked units", "regle-cloaking"));
   g_assert_true (star_says (second->assumptions, "Cloaked units", "regle-cloaking"));
@@ -516,7 +516,7 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   adc_language_set_current ("en");
-  star_shipped_load ();
+  shipped_load ("starcraft");
   g_test_add_func ("/star-battle/steps", test_steps);
   g_test_add_func ("/star-battle/gains", test_gains);
   g_test_add_func ("/star-battle/no-support", test_no_support);
@@ -540,6 +540,6 @@ main (int argc, char **argv)
   g_test_add_func ("/star-battle/face-down-names", test_face_down_names);
 
   result = g_test_run ();
-  star_shipped_unload ();
+  shipped_unload ();
   return result;
 }

@@ -71,7 +71,7 @@ static void
 test_values (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (values); i++) {
-    g_autoptr(AdcScenario) scenario = star_shipped_copy (values[i].scenario);
+    g_autoptr(AdcScenario) scenario = shipped_copy (values[i].scenario);
     g_autoptr(AdcStarClash) clash = star_fight_scenario (scenario);
 
     for (guint side = 0; side < ADC_STAR_N_SIDES; side++) {
@@ -131,10 +131,10 @@ static void
 test_endings (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (endings); i++) {
-    g_autoptr(AdcScenario) scenario = star_shipped_copy (endings[i].scenario);
+    g_autoptr(AdcScenario) scenario = shipped_copy (endings[i].scenario);
     g_autoptr(AdcStarClash) clash = star_fight_scenario (scenario);
     g_autoptr(AdcResolution) resolution = adc_battle_resolve (ADC_BATTLE (clash));
-    g_autoptr(AdcForecast) forecast = star_forecast (clash);
+    g_autoptr(AdcForecast) forecast = shipped_forecast (clash);
     g_autofree char *losses = join (resolution->losses);
     const AdcStarEnd *end = adc_star_clash_get_end (clash);
     const gboolean is_taken = endings[i].kind == ADC_STAR_END_ATTACKER ||
@@ -183,8 +183,8 @@ test_asked (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autoptr(AdcScenario) scenario = star_shipped_copy (cases[i].scenario);
-    g_autoptr(GPtrArray) faults = star_list_faults (scenario);
+    g_autoptr(AdcScenario) scenario = shipped_copy (cases[i].scenario);
+    g_autoptr(GPtrArray) faults = shipped_list_faults (scenario);
     g_autoptr(GString) asked = g_string_new (NULL);
 
     for (guint j = 0; j < faults->len; j++) {
@@ -201,7 +201,7 @@ test_asked (void)
 static void
 test_completed (void)
 {
-  g_autoptr(AdcScenario) scenario = star_shipped_copy ("force-suffisante");
+  g_autoptr(AdcScenario) scenario = shipped_copy ("force-suffisante");
   g_autoptr(AdcStarClash) clash = NULL;
 
   adc_settings_set (adc_scenario_find_force (scenario, "a-c1", NULL)->values, "major-health", "8");
@@ -227,9 +227,9 @@ get_chance (AdcForecast *forecast, guint contest, const char *outcome)
 static void
 test_unknown (void)
 {
-  g_autoptr(AdcScenario) scenario = star_shipped_copy ("carte-inconnue");
+  g_autoptr(AdcScenario) scenario = shipped_copy ("carte-inconnue");
   g_autoptr(AdcStarClash) clash = star_fight_scenario (scenario);
-  g_autoptr(AdcForecast) forecast = star_forecast (clash);
+  g_autoptr(AdcForecast) forecast = shipped_forecast (clash);
 
   g_assert_cmpuint (adc_star_clash_count_pool (clash, ADC_STAR_DEFENDER, FALSE), ==, 11);
   g_assert_cmpuint (adc_star_clash_count_faceless (clash, ADC_STAR_DEFENDER), ==, 5);
@@ -257,12 +257,12 @@ find_step (const AdcPlan *plan, const char *at)
 static void
 test_plans (void)
 {
-  g_autoptr(AdcScenario) hand = star_shipped_copy ("main-connue");
+  g_autoptr(AdcScenario) hand = shipped_copy ("main-connue");
   g_autoptr(AdcStarClash) clash = star_fight_scenario (hand);
-  g_autoptr(AdcForecast) forecast = star_forecast (clash);
-  g_autoptr(AdcScenario) first = star_shipped_copy ("premiere-bataille");
+  g_autoptr(AdcForecast) forecast = shipped_forecast (clash);
+  g_autoptr(AdcScenario) first = shipped_copy ("premiere-bataille");
   g_autoptr(AdcStarClash) first_clash = star_fight_scenario (first);
-  g_autoptr(AdcForecast) first_forecast = star_forecast (first_clash);
+  g_autoptr(AdcForecast) first_forecast = shipped_forecast (first_clash);
   const AdcPlan *plan = forecast->plans->pdata[0];
 
   g_assert_cmpint (adc_star_clash_get_advised (clash), ==, ADC_STAR_ATTACKER);
@@ -286,7 +286,7 @@ test_plans (void)
 static void
 test_all (void)
 {
-  GPtrArray *all = star_shipped_get_all ();
+  GPtrArray *all = shipped_get_all ();
 
   g_assert_cmpuint (all->len, >=, 20);
   for (guint i = 0; i < all->len; i++) {
@@ -308,7 +308,7 @@ test_all (void)
 
           g_assert_cmpstr (happening->text, !=, "");
           if (happening->rule != NULL &&
-              adc_game_lookup (star_shipped_get_game (), happening->rule) == NULL)
+              adc_game_lookup (shipped_get_game (), happening->rule) == NULL)
             g_error ("there is no entry “%s”", happening->rule);
         }
       }
@@ -323,7 +323,7 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   adc_language_set_current ("en");
-  star_shipped_load ();
+  shipped_load ("starcraft");
   g_test_add_func ("/star-examples/values", test_values);
   g_test_add_func ("/star-examples/endings", test_endings);
   g_test_add_func ("/star-examples/asked", test_asked);
@@ -333,6 +333,6 @@ main (int argc, char **argv)
   g_test_add_func ("/star-examples/all", test_all);
 
   result = g_test_run ();
-  star_shipped_unload ();
+  shipped_unload ();
   return result;
 }

@@ -188,7 +188,7 @@ test_case (gconstpointer data)
 {
   const Case *this = data;
   g_autoptr(AdcScenario) scenario = star_scenario (this->scenario);
-  g_autoptr(GPtrArray) faults = star_list_faults (scenario);
+  g_autoptr(GPtrArray) faults = shipped_list_faults (scenario);
   g_autoptr(GString) all = g_string_new (NULL);
 
   for (guint i = 0; i < faults->len; i++) {
@@ -231,7 +231,7 @@ test_allowed (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (scenarios); i++) {
     g_autoptr(AdcScenario) scenario = star_scenario (scenarios[i]);
-    g_autoptr(GPtrArray) faults = star_list_faults (scenario);
+    g_autoptr(GPtrArray) faults = shipped_list_faults (scenario);
 
     if (faults->len > 0)
       g_error ("%s: %s", scenarios[i], ((AdcFault *) faults->pdata[0])->message);
@@ -241,7 +241,7 @@ test_allowed (void)
 static void
 assert_refused (AdcScenario *scenario, const char *words)
 {
-  g_autoptr(GPtrArray) faults = star_list_faults (scenario);
+  g_autoptr(GPtrArray) faults = shipped_list_faults (scenario);
 
   for (guint i = 0; i < faults->len; i++) {
     const AdcFault *fault = faults->pdata[i];
@@ -362,8 +362,8 @@ test_hostile (void)
       if (g_rand_int_range (random, 0, 8) == 0)
         adc_settings_set (force->values, "effects", "attack:1@x splash cancel sacrifice");
     }
-    faults = star_list_faults (scenario);
-    battle = adc_battle_new (star_shipped_get_game (), scenario, again);
+    faults = shipped_list_faults (scenario);
+    battle = adc_battle_new (shipped_get_game (), scenario, again);
     if (battle != NULL) {
       g_autoptr(AdcResolution) resolution = adc_battle_resolve (battle);
       g_autoptr(AdcForecast) forecast = adc_battle_forecast (battle, NULL, NULL, NULL, NULL);
@@ -384,7 +384,7 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   adc_language_set_current ("en");
-  star_shipped_load ();
+  shipped_load ("starcraft");
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *path = g_strconcat ("/star-legality/", cases[i].name, NULL);
 
@@ -396,6 +396,6 @@ main (int argc, char **argv)
   g_test_add_func ("/star-legality/hostile", test_hostile);
 
   result = g_test_run ();
-  star_shipped_unload ();
+  shipped_unload ();
   return result;
 }
