@@ -23,8 +23,8 @@ adc_source_get_most (const AdcSource *self)
   return adc_source_get_free (self) + get_forceable (self);
 }
 
-AdcPlacement
-adc_source_place (const AdcSource *self, guint n_workers)
+static AdcPlacement
+place (const AdcSource *self, guint n_workers)
 {
   const guint n_free = adc_source_get_free (self);
   AdcPlacement placement = { .n_placed = MIN (n_workers, adc_source_get_most (self)) };
@@ -150,7 +150,7 @@ adc_payment_find (const AdcSource *sources, guint n_sources, const guint *needs,
     pay (self, sources, n_sources, r, needs[r], placed);
 
   for (guint i = 0; i < n_sources; i++) {
-    self->placements[i] = adc_source_place (&sources[i], placed[i]);
+    self->placements[i] = place (&sources[i], placed[i]);
     self->n_forced += self->placements[i].n_forced;
     self->n_removed += self->placements[i].is_removed ? 1 : 0;
   }

@@ -33,14 +33,13 @@ typedef struct {
 } AdcPayment;
 
 /* Workers that can still be put there, with or without forcing it. */
-guint        adc_source_get_free (const AdcSource *self);
-guint        adc_source_get_most (const AdcSource *self);
-AdcPlacement adc_source_place    (const AdcSource *self, guint n_workers);
+guint       adc_source_get_free (const AdcSource *self);
+guint       adc_source_get_most (const AdcSource *self);
 
 /* Permanent sources first, then the others as they come; as few as possible are removed, and as few workers as possible
  * are forced. */
-AdcPayment  *adc_payment_find    (const AdcSource *sources, guint n_sources, const guint *needs,
-                                  guint n_resources);
-void         adc_payment_free    (AdcPayment *self);
+AdcPayment *adc_payment_find    (const AdcSource *sources, guint n_sources, const guint *needs,
+                                 guint n_resources);
+void        adc_payment_free    (AdcPayment *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcPayment, adc_payment_free)
