@@ -6,30 +6,12 @@
 
 #define MAX_AMOUNT 99
 
-AdcEffect *
-adc_effect_copy (const AdcEffect *self)
-{
-  AdcEffect *copy = g_new0 (AdcEffect, 1);
-
-  copy->ability = g_strdup (self->ability);
-  copy->amount = self->amount;
-  copy->units = g_strdupv (self->units);
-
-  return copy;
-}
-
 void
 adc_effect_free (AdcEffect *self)
 {
   g_free (self->ability);
   g_strfreev (self->units);
   g_free (self);
-}
-
-gboolean
-adc_effect_applies (const AdcEffect *self, const char *unit)
-{
-  return self->units == NULL || g_strv_contains ((const char * const *) self->units, unit);
 }
 
 static gboolean

@@ -13,9 +13,7 @@ typedef struct {
   char **units;   /* ids; NULL: whichever unit the card is good for */
 } AdcEffect;
 
-AdcEffect *adc_effect_copy    (const AdcEffect *self);
 void       adc_effect_free    (AdcEffect *self);
-gboolean   adc_effect_applies (const AdcEffect *self, const char *unit);
 
 /* Of AdcEffect, or NULL when the text is no such list. */
 GPtrArray *adc_effects_parse  (const char *text);

@@ -189,8 +189,9 @@ read_card (const char *face)
   return card;
 }
 
-int
-star_add (AdcStarBattle *battle, guint side, const char *card)
+/* The card joins those of the side; returns which of them it is. */
+static int
+add_card (AdcStarBattle *battle, guint side, const char *card)
 {
   AdcStarSide *owner = &battle->sides[side];
 
@@ -202,7 +203,7 @@ star_add (AdcStarBattle *battle, guint side, const char *card)
 int
 star_lay (AdcStarBattle *battle, guint skirmish, guint side, const char *card)
 {
-  const int index = star_add (battle, side, card);
+  const int index = add_card (battle, side, card);
   AdcStarSlot *slot = &battle->slots[skirmish][side];
 
   if (battle->sides[side].cards[index].is_reinforcement)
@@ -218,7 +219,7 @@ star_fill (AdcStarBattle *battle, guint side, guint64 *cards, const char *list)
   g_auto(GStrv) faces = g_strsplit (list, "|", -1);
 
   for (guint i = 0; faces[i] != NULL; i++)
-    *cards |= (guint64) 1 << star_add (battle, side, g_strstrip (faces[i]));
+    *cards |= (guint64) 1 << add_card (battle, side, g_strstrip (faces[i]));
 }
 
 int

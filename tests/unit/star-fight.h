@@ -14,10 +14,8 @@
 
 AdcStarBattle star_fight (const char *skirmishes);
 
-/* The card joins those of the side; returns which of them it is. */
-int           star_add   (AdcStarBattle *battle, guint side, const char *card);
-
-/* And lies in that skirmish, as the standard card or the second one. */
+/* The card joins those of the side and lies in that skirmish, as the standard card or the second one; returns which of
+ * them it is. */
 int           star_lay   (AdcStarBattle *battle, guint skirmish, guint side, const char *card);
 
 /* Cards separated by strokes, for the pool or the hand. */

@@ -393,9 +393,6 @@ test_names (void)
   g_assert_null (engine->get_name ("9"));
   g_assert_null (engine->get_name ("10"));
   g_assert_null (engine->get_name (""));
-  g_assert_true (adc_star_unit_has (shipped_get_game (), "queen", "assist"));
-  g_assert_false (adc_star_unit_has (shipped_get_game (), "marine", "assist"));
-  g_assert_false (adc_star_unit_has (shipped_get_game (), "dragon", "assist"));
 }
 
 static void

@@ -454,12 +454,6 @@ adc_arsenal_view_init (AdcArsenalView *self)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-adc_arsenal_view_new (void)
-{
-  return g_object_new (ADC_TYPE_ARSENAL_VIEW, NULL);
-}
-
 void
 adc_arsenal_view_set_completions (AdcArsenalView *self, AdcCompletions *completions)
 {

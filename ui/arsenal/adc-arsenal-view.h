@@ -13,5 +13,4 @@
 #define ADC_TYPE_ARSENAL_VIEW (adc_arsenal_view_get_type ())
 G_DECLARE_FINAL_TYPE (AdcArsenalView, adc_arsenal_view, ADC, ARSENAL_VIEW, AdwBin)
 
-GtkWidget *adc_arsenal_view_new             (void);
-void       adc_arsenal_view_set_completions (AdcArsenalView *self, AdcCompletions *completions); /* or NULL */
+void adc_arsenal_view_set_completions (AdcArsenalView *self, AdcCompletions *completions); /* or NULL */

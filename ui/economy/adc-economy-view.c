@@ -304,12 +304,6 @@ adc_economy_view_init (AdcEconomyView *self)
   adc_undo_keys_add (GTK_WIDGET (self), "economy.undo", "economy.redo");
 }
 
-GtkWidget *
-adc_economy_view_new (void)
-{
-  return g_object_new (ADC_TYPE_ECONOMY_VIEW, NULL);
-}
-
 void
 adc_economy_view_set_completions (AdcEconomyView *self, AdcCompletions *completions)
 {

@@ -13,6 +13,5 @@
 #define ADC_TYPE_ECONOMY_VIEW (adc_economy_view_get_type ())
 G_DECLARE_FINAL_TYPE (AdcEconomyView, adc_economy_view, ADC, ECONOMY_VIEW, AdwBin)
 
-GtkWidget          *adc_economy_view_new             (void);
 void                adc_economy_view_set_completions (AdcEconomyView *self, AdcCompletions *completions);
 AdcTreasurySession *adc_economy_view_get_session     (AdcEconomyView *self); /* or NULL */

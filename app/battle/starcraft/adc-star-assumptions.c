@@ -46,6 +46,16 @@ is_drawing (AdcStarClash *self, guint side)
   return FALSE;
 }
 
+static gboolean
+has_effect (const AdcStarCard *card, AdcStarEffectKind kind)
+{
+  for (guint i = 0; i < card->n_effects; i++)
+    if (card->effects[i].kind == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Whether a card that the side plays, or may play, has it. */
 static gboolean
 has_ability (AdcStarClash *self, guint side, AdcStarEffectKind kind)
@@ -59,7 +69,7 @@ has_ability (AdcStarClash *self, guint side, AdcStarEffectKind kind)
 
     if (((draws && place != ADC_STAR_PLACE_DISCARD) || place == ADC_STAR_PLACE_CARD ||
          place == ADC_STAR_PLACE_REINFORCEMENT) &&
-        adc_star_card_has (&numbers->cards[i], kind))
+        has_effect (&numbers->cards[i], kind))
       return TRUE;
   }
 

@@ -18,16 +18,6 @@ adc_star_card_fits (const AdcStarCard *card, const AdcStarUnit *unit)
   return (card->icons & unit->kind) != 0;
 }
 
-gboolean
-adc_star_card_has (const AdcStarCard *card, AdcStarEffectKind kind)
-{
-  for (guint i = 0; i < card->n_effects; i++)
-    if (card->effects[i].kind == kind)
-      return TRUE;
-
-  return FALSE;
-}
-
 void
 adc_star_clash_fight (AdcStarClash *self)
 {

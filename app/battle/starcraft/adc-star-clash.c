@@ -287,32 +287,6 @@ adc_star_clash_get_skirmish (AdcStarClash *self, guint skirmish)
 }
 
 const char *
-adc_star_clash_get_side_name (AdcStarClash *self, guint side)
-{
-  g_return_val_if_fail (ADC_IS_STAR_CLASH (self), NULL);
-  g_return_val_if_fail (side < ADC_STAR_N_SIDES, NULL);
-
-  return self->parties[side].name;
-}
-
-const char *
-adc_star_clash_get_race (AdcStarClash *self, guint side)
-{
-  g_return_val_if_fail (ADC_IS_STAR_CLASH (self), NULL);
-  g_return_val_if_fail (side < ADC_STAR_N_SIDES, NULL);
-
-  return self->parties[side].race;
-}
-
-const char *
-adc_star_clash_get_edition (AdcStarClash *self)
-{
-  g_return_val_if_fail (ADC_IS_STAR_CLASH (self), NULL);
-
-  return self->edition;
-}
-
-const char *
 adc_star_clash_get_unit (AdcStarClash *self, guint side, guint unit)
 {
   g_return_val_if_fail (ADC_IS_STAR_CLASH (self), NULL);
@@ -320,26 +294,6 @@ adc_star_clash_get_unit (AdcStarClash *self, guint side, guint unit)
   g_return_val_if_fail (unit < self->battle.sides[side].n_units, NULL);
 
   return adc_star_figure (self, side, unit)->id;
-}
-
-const char *
-adc_star_clash_get_card (AdcStarClash *self, guint side, guint card)
-{
-  g_return_val_if_fail (ADC_IS_STAR_CLASH (self), NULL);
-  g_return_val_if_fail (side < ADC_STAR_N_SIDES, NULL);
-  g_return_val_if_fail (card < self->battle.sides[side].n_cards, NULL);
-
-  return adc_star_face (self, side, card)->id;
-}
-
-const char *
-adc_star_clash_get_card_piece (AdcStarClash *self, guint side, guint card)
-{
-  g_return_val_if_fail (ADC_IS_STAR_CLASH (self), NULL);
-  g_return_val_if_fail (side < ADC_STAR_N_SIDES, NULL);
-  g_return_val_if_fail (card < self->battle.sides[side].n_cards, NULL);
-
-  return adc_star_face (self, side, card)->piece;
 }
 
 gboolean

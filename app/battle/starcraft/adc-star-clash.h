@@ -73,20 +73,14 @@ typedef struct {
 
 /* Side 0 is the attacker, side 1 the defender. Skirmishes are numbered from 0 here. */
 const AdcStarBattle *adc_star_clash_get_state      (AdcStarClash *self);
-guint                adc_star_clash_get_n_skirmishes (AdcStarClash *self); /* those somebody is in, and those before them */
+guint                adc_star_clash_get_n_skirmishes (AdcStarClash *self); /* somebody is in, or in a later one */
 const AdcStarBout   *adc_star_clash_get_skirmish   (AdcStarClash *self, guint skirmish);
-const char          *adc_star_clash_get_side_name  (AdcStarClash *self, guint side); /* for the reader */
-const char          *adc_star_clash_get_race       (AdcStarClash *self, guint side); /* id, or NULL */
-const char          *adc_star_clash_get_edition    (AdcStarClash *self); /* id */
 
-/* By the numbers of get_state (): force ids; a card of the pool has none, but the id of a card of the game. */
-const char          *adc_star_clash_get_unit       (AdcStarClash *self, guint side, guint unit);
-const char          *adc_star_clash_get_card       (AdcStarClash *self, guint side, guint card);      /* or NULL */
-const char          *adc_star_clash_get_card_piece (AdcStarClash *self, guint side, guint card);      /* or NULL */
+const char          *adc_star_clash_get_unit       (AdcStarClash *self, guint side, guint unit); /* its force's id */
 
 gboolean             adc_star_clash_is_laid_out    (AdcStarClash *self); /* the rules allow it to be fought like this */
 gboolean             adc_star_clash_is_missing     (AdcStarClash *self); /* a value it depends on */
-gboolean             adc_star_clash_is_settled     (AdcStarClash *self); /* all cards and values are known: the end is certain */
+gboolean             adc_star_clash_is_settled     (AdcStarClash *self); /* all is known: the end is certain */
 int                  adc_star_clash_get_advised    (AdcStarClash *self); /* the side a plan is looked for, or -1 */
 
 /* NULL unless it is settled. */
@@ -102,6 +96,3 @@ guint                adc_star_clash_count_faceless (AdcStarClash *self, guint si
 
 /* A copy of the scenario in which the cards of a plan (AdcForecast.plans) lie where it says. */
 AdcScenario         *adc_star_clash_lay            (AdcStarClash *self, AdcScenario *scenario, const AdcPlan *plan);
-
-/* Whether a unit has a keyword: "assist", "cloaking", "detector"; for laying out units before there is a battle. */
-gboolean             adc_star_unit_has             (AdcGame *game, const char *unit, const char *ability);

@@ -37,15 +37,6 @@ has_word (const char *text, const char *word)
 }
 
 gboolean
-adc_star_unit_has (AdcGame *game, const char *unit, const char *ability)
-{
-  g_return_val_if_fail (ADC_IS_GAME (game), FALSE);
-  g_return_val_if_fail (ability != NULL, FALSE);
-
-  return has_word (adc_star_get_text (NULL, find_unit (game, unit), "abilities"), ability);
-}
-
-gboolean
 adc_star_reader_is_unit (AdcStarReader *self, const AdcScenarioForce *force, AdcStarPlace place)
 {
   AdcEntry *entry = force->unit != NULL ? adc_game_lookup (self->game, force->unit) : NULL;

@@ -75,12 +75,6 @@ dup_value (AdcPiece *piece, const char *stat_id)
 }
 
 char *
-adc_star_card_dup_units (AdcPiece *card)
-{
-  return dup_value (card, "icons");
-}
-
-char *
 adc_star_card_dup_abilities (AdcPiece *card)
 {
   return dup_value (card, "effects");
@@ -105,7 +99,7 @@ adc_star_card_dup_summary (AdcPiece *card)
 {
   g_autoptr(GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
-  take_part (parts, adc_star_card_dup_units (card));
+  take_part (parts, dup_value (card, "icons"));
   take_part (parts, adc_star_card_dup_figures (NULL, card));
   take_part (parts, adc_star_card_dup_abilities (card));
   if (parts->len == 0)

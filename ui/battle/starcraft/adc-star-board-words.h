@@ -13,7 +13,6 @@ char       *adc_star_card_dup_name      (const AdcScenarioForce *force, AdcPiece
 
 /* “7 / 8 · 2 / 5”: major, then minor figures; NULL when it has none, such as a reinforcement. */
 char       *adc_star_card_dup_figures   (const AdcScenarioForce *force, AdcPiece *piece);
-char       *adc_star_card_dup_units     (AdcPiece *card); /* “Goliath, Siege Tank”, or NULL */
 char       *adc_star_card_dup_abilities (AdcPiece *card); /* or NULL */
 
 /* All that there is to say of a card in one line, for a list or a screen reader. */

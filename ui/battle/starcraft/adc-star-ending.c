@@ -48,12 +48,6 @@ adc_star_ending_init (AdcStarEnding *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-GtkWidget *
-adc_star_ending_new (void)
-{
-  return g_object_new (ADC_TYPE_STAR_ENDING, NULL);
-}
-
 /* Why the end is not known, or NULL. */
 static const char *
 get_message (AdcStarClash *clash)

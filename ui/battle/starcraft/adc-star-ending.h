@@ -12,5 +12,4 @@
 #define ADC_TYPE_STAR_ENDING (adc_star_ending_get_type ())
 G_DECLARE_FINAL_TYPE (AdcStarEnding, adc_star_ending, ADC, STAR_ENDING, AdwBin)
 
-GtkWidget *adc_star_ending_new  (void);
-void       adc_star_ending_show (AdcStarEnding *self, AdcStarScene *scene);
+void adc_star_ending_show (AdcStarEnding *self, AdcStarScene *scene);

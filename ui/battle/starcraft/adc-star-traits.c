@@ -28,8 +28,8 @@ adc_star_force_is_unit (AdcGame *game, const AdcScenarioForce *force)
          spot.kind == ADC_STAR_SPOT_RESERVE || spot.kind == ADC_STAR_SPOT_STRANGE;
 }
 
-const char *
-adc_star_force_get_value (AdcGame *game, const AdcScenarioForce *force, const char *stat)
+static const char *
+get_value (AdcGame *game, const AdcScenarioForce *force, const char *stat)
 {
   AdcPiece *piece = adc_star_force_get_piece (game, force);
   const AdcValue *value = piece != NULL ? adc_piece_get_value (piece, stat) : NULL;
@@ -40,7 +40,7 @@ adc_star_force_get_value (AdcGame *game, const AdcScenarioForce *force, const ch
 gboolean
 adc_star_force_has (AdcGame *game, const AdcScenarioForce *force, const char *ability)
 {
-  const char *text = adc_star_force_get_value (game, force, "abilities");
+  const char *text = get_value (game, force, "abilities");
   g_auto(GStrv) words = g_strsplit (text != NULL ? text : "", " ", -1);
 
   return g_strv_contains ((const char * const *) words, ability);
@@ -49,26 +49,26 @@ adc_star_force_has (AdcGame *game, const AdcScenarioForce *force, const char *ab
 int
 adc_star_force_get_cost (AdcGame *game, const AdcScenarioForce *force)
 {
-  const char *text = adc_star_force_get_value (game, force, "cost");
+  const char *text = get_value (game, force, "cost");
 
   return text != NULL ? (int) CLAMP (g_ascii_strtoll (text, NULL, 10), 0, G_MAXINT16) : 0;
 }
 
-gboolean
-adc_star_force_flies (AdcGame *game, const AdcScenarioForce *force)
+static gboolean
+flies (AdcGame *game, const AdcScenarioForce *force)
 {
-  return g_strcmp0 (adc_star_force_get_value (game, force, "type"), "type-flying") == 0;
+  return g_strcmp0 (get_value (game, force, "type"), "type-flying") == 0;
 }
 
 gboolean
 adc_star_force_can_hit (AdcGame *game, const AdcScenarioForce *force, const AdcScenarioForce *other)
 {
-  const char *hits = adc_star_force_get_value (game, force, "hits");
+  const char *hits = get_value (game, force, "hits");
 
   if (hits == NULL || g_str_equal (hits, "both"))
     return TRUE;
 
-  return g_str_equal (hits, adc_star_force_flies (game, other) ? "flying" : "ground");
+  return g_str_equal (hits, flies (game, other) ? "flying" : "ground");
 }
 
 gboolean

@@ -10,18 +10,15 @@
 /* What a board must know of units and cards to lay them out: what a force is, as its card or the scenario says. What is
  * unknown is taken for the usual. */
 
-AdcPiece   *adc_star_force_get_piece (AdcGame *game, const AdcScenarioForce *force); /* or NULL */
-gboolean    adc_star_force_is_unit   (AdcGame *game, const AdcScenarioForce *force); /* else it is a card */
-const char *adc_star_force_get_value (AdcGame *game, const AdcScenarioForce *force,
-                                      const char *stat); /* or NULL */
-gboolean    adc_star_force_has       (AdcGame *game, const AdcScenarioForce *force, const char *ability);
-int         adc_star_force_get_cost  (AdcGame *game, const AdcScenarioForce *force);
-gboolean    adc_star_force_flies     (AdcGame *game, const AdcScenarioForce *force);
-gboolean    adc_star_force_can_hit   (AdcGame *game, const AdcScenarioForce *force,
-                                      const AdcScenarioForce *other);
+AdcPiece *adc_star_force_get_piece (AdcGame *game, const AdcScenarioForce *force); /* or NULL */
+gboolean  adc_star_force_is_unit   (AdcGame *game, const AdcScenarioForce *force); /* else it is a card */
+gboolean  adc_star_force_has       (AdcGame *game, const AdcScenarioForce *force, const char *ability);
+int       adc_star_force_get_cost  (AdcGame *game, const AdcScenarioForce *force);
+gboolean  adc_star_force_can_hit   (AdcGame *game, const AdcScenarioForce *force,
+                                    const AdcScenarioForce *other);
 
 /* A card that is played first in a skirmish, or one that comes second to it. */
-gboolean    adc_star_piece_is_reinforcement (AdcPiece *card);
+gboolean  adc_star_piece_is_reinforcement (AdcPiece *card);
 
 /* What a side may have in that battle, of its faction and of the box that is played with: units, or cards of the combat
  * deck with the technologies that can be in it. Without a faction, what anybody may have. */
