@@ -276,6 +276,10 @@ test_pools (void)
   g_assert_cmpuint (count_pool (
     "; attacker mengsk: marine 1:front, terran-combat-9 hand; defender overmind: zergling 1:front, "
     "zerg-combat-3 hand, zerg-combat-5 hand", D), ==, 2);
+  /* One that is too small is not forgotten. */
+  g_assert_cmpuint (count_pool (
+    "; attacker mengsk: marine 1:front, marine 2:front, terran-combat-9 hand; defender overmind: "
+    "zergling 1:front, zergling 2:front, zerg-combat-3 hand", D), ==, 11);
 #undef ZERG
 }
 

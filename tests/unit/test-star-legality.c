@@ -91,6 +91,8 @@ static const Case cases[] = {
     "“maybe” is no value" },
   { "unit-value", ATTACKER ("marine 1:front {support=big}"), NO, "a1", NULL,
     "“big” is no value of “support”" },
+  { "unit-cost", ATTACKER ("marine 1:front {cost=dear}"), NO, "a1", NULL,
+    "“dear” is no value of “cost”" },
   { "unit-type", ATTACKER ("marine 1:front {type=type-fluid}"), NO, "a1", NULL, "is no value" },
   { "unit-hits", ATTACKER ("marine 1:front {hits=space}"), NO, "a1", NULL, "is no value" },
 

@@ -146,8 +146,8 @@ keep_kind (const AdcStarSide *numbers, guint64 cards, gboolean reinforcements)
   return cards;
 }
 
-/* A hand that is given is what its side plays from, if it is large enough; a deck that has run out
- * is replaced by its discard pile. */
+/* A hand that is given is what its side plays from, if it is large enough, else it plays the rest
+ * from its deck; a deck that has run out is replaced by its discard pile. */
 static void
 narrow_pool (AdcStarReader *self, guint side, gboolean reinforcements)
 {
@@ -163,6 +163,8 @@ narrow_pool (AdcStarReader *self, guint side, gboolean reinforcements)
   if (n_slots == 0)
     return;
 
+  if (!is_advised && count_bits (hand) < n_slots)
+    pool |= hand;
   if (hand != 0 && !is_advised && count_bits (hand) >= n_slots) {
     if (!reinforcements)
       numbers->deck = pool != 0 ? pool : discarded; /* what is cancelled is not replaced from a hand */

@@ -111,6 +111,16 @@ read_hits (AdcStarReader *self, const AdcScenarioForce *force, AdcPiece *piece, 
   return FALSE;
 }
 
+/* FALSE when what was typed in is no cost. */
+static gboolean
+has_cost (AdcStarReader *self, const AdcScenarioForce *force)
+{
+  int cost;
+
+  return !g_hash_table_contains (force->values, "cost") ||
+         read_number (self, force, NULL, "cost", MAX_VALUE, &cost);
+}
+
 /* What its loss costs: all that was paid, and the units that were destroyed for it. */
 static gboolean
 read_value (AdcStarReader *self, const AdcScenarioForce *force, AdcPiece *piece, guint depth,
@@ -258,7 +268,7 @@ adc_star_reader_read_unit (AdcStarReader *self, guint side, const AdcScenarioFor
   figure.has_type = read_type (self, force, piece, &unit.realm);
   figure.has_hits = read_hits (self, force, piece, &unit.hits);
   figure.has_support = read_number (self, force, piece, "support", MAX_MODIFIER, &unit.support);
-  figure.has_value = read_value (self, force, piece, 0, &unit.value);
+  figure.has_value = has_cost (self, force) && read_value (self, force, piece, 0, &unit.value);
   if (!figure.has_value)
     unit.value = 0;
   unit.kind = take_kind (self, force);
