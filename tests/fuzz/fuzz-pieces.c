@@ -29,10 +29,10 @@ check_decks (AdcGame *game, AdcFaction *faction, const char *edition)
                       adc_deck_table_get_n_copies (table));
     for (guint j = 1; j < cards->len; j++)
       for (guint k = 0; k < columns->len; k++)
-        g_assert_cmpint (adc_deck_table_compare (cards->pdata[j], cards->pdata[j - 1],
-                                                 columns->pdata[k], FALSE), ==,
-                         -adc_deck_table_compare (cards->pdata[j - 1], cards->pdata[j],
-                                                  columns->pdata[k], FALSE));
+        g_assert_true ((adc_deck_table_compare (cards->pdata[j], cards->pdata[j - 1],
+                                                columns->pdata[k], FALSE) < 0) ==
+                       (adc_deck_table_compare (cards->pdata[j - 1], cards->pdata[j],
+                                                columns->pdata[k], FALSE) > 0));
   }
 }
 
