@@ -286,6 +286,11 @@ test_unknown (void)
   pick (ADC_TYPE_ORDER_PANEL, "barracks 2");
   assert_shown (ADC_TYPE_ORDER_PANEL, "Ore ?, Gas ?");
   assert_shown (ADC_TYPE_BILL_PANEL, "What Barracks 2 costs is not known");
+  assert_not_shown (ADC_TYPE_BILL_PANEL, "worker"); /* which would be none */
+  pick (ADC_TYPE_ORDER_PANEL, "marine");
+  assert_shown (ADC_TYPE_BILL_PANEL, "At least Ore 1: 1 worker");
+  gtk_widget_activate_action (GTK_WIDGET (get_view ()), "economy.undo", NULL);
+  adc_driver_settle ();
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
     GtkWidget *row = widget_find (get_panel (ADC_TYPE_BILL_PANEL), ADC_TYPE_STAT_ROW);
 
@@ -315,7 +320,11 @@ test_orders (void)
 
   open_view ();
   panel = get_panel (ADC_TYPE_ORDER_PANEL);
+  assert_shown (ADC_TYPE_MORE_PANEL, "say first how many you have");
+  assert_not_shown (ADC_TYPE_BILL_PANEL, "Workers afterwards");
   set (get_panel (ADC_TYPE_HOLDINGS_PANEL), "Workers", 4);
+  assert_not_shown (ADC_TYPE_MORE_PANEL, "say first how many you have");
+  assert_shown (ADC_TYPE_BILL_PANEL, "Workers afterwards");
   assert_shown (ADC_TYPE_MORE_PANEL, "Tank");
   assert_shown (ADC_TYPE_MORE_PANEL, "If you have what it asks for\nFirebat");
   assert_not_shown (ADC_TYPE_MORE_PANEL, "Ghost"); /* nobody knows what it costs */

@@ -151,7 +151,8 @@ update_after (AdcBillPanel *self, AdcTreasury *treasury, const AdcBill *bill)
   gboolean has_left = FALSE;
 
   clear_box (self->after);
-  gtk_widget_set_visible (GTK_WIDGET (self->after), !bill->is_refused);
+  gtk_widget_set_visible (GTK_WIDGET (self->after),
+                          !bill->is_refused && (bill->lines->len > 0 || bill->n_workers > 0));
   for (guint r = 0; r < bill->n_resources; r++)
     has_left |= bill->left[r] > 0;
   /* Translators: how many workers can be put to work afterwards, and how many cannot yet */
@@ -194,18 +195,44 @@ set_optional (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
+static gboolean
+has_unknown_price (const AdcBill *bill)
+{
+  for (guint i = 0; i < bill->lines->len; i++)
+    if (!((const AdcBillLine *) bill->lines->pdata[i])->is_known)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Nothing, where nothing is known of it. */
+static char *
+dup_total (AdcTreasury *treasury, const AdcBill *bill)
+{
+  g_autofree char *cost = adc_bill_dup_cost (treasury, bill->totals);
+
+  if (bill->lines->len == 0 || (bill->n_needed == 0 && has_unknown_price (bill)))
+    return NULL;
+
+  if (has_unknown_price (bill))
+    /* Translators: what is to be paid (“Minerals 2, Gas 1”), and how many workers that takes; a
+     * part of it is not known */
+    return g_strdup_printf (ngettext ("At least %s: %u worker", "At least %s: %u workers",
+                                      bill->n_needed),
+                            cost, bill->n_needed);
+
+  /* Translators: what is to be paid (“Minerals 2, Gas 1”), and how many workers that takes */
+  return g_strdup_printf (ngettext ("%s in all: %u worker", "%s in all: %u workers",
+                                    bill->n_needed),
+                          cost, bill->n_needed);
+}
+
 static void
 update_total (AdcBillPanel *self, AdcTreasury *treasury, const AdcBill *bill)
 {
-  g_autofree char *cost = adc_bill_dup_cost (treasury, bill->totals);
   g_autofree char *discount = adc_bill_dup_discount (bill, treasury);
-  g_autofree char *total = NULL;
+  g_autofree char *total = dup_total (treasury, bill);
 
-  if (bill->lines->len > 0)
-    /* Translators: what is to be paid (“Minerals 2, Gas 1”), and how many workers that takes */
-    total = g_strdup_printf (ngettext ("%s in all: %u worker", "%s in all: %u workers",
-                                       bill->n_needed),
-                             cost, bill->n_needed);
   set_optional (self->total, total);
   set_optional (self->discount, discount);
 }

@@ -108,7 +108,7 @@ adc_more_panel_init (AdcMorePanel *self)
   self->ready = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
   self->asking = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
   self->asking_heading = adc_wrapped_label_new (_("If you have what it asks for"), "caption");
-  self->nothing = GTK_LABEL (adc_wrapped_label_new (_("Nothing more can be paid."), "dim-label"));
+  self->nothing = GTK_LABEL (adc_wrapped_label_new (NULL, "dim-label"));
   gtk_box_append (GTK_BOX (self), adc_wrapped_label_new (_("What You Can Still Buy"), "heading"));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->nothing));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->ready));
@@ -119,6 +119,7 @@ adc_more_panel_init (AdcMorePanel *self)
 void
 adc_more_panel_update (AdcMorePanel *self, AdcTreasurySession *session)
 {
+  AdcTreasury *treasury;
   g_autoptr(GPtrArray) pieces = NULL;
   gboolean is_asking;
 
@@ -128,10 +129,16 @@ adc_more_panel_update (AdcMorePanel *self, AdcTreasurySession *session)
   g_set_object (&self->session, session);
   clear_box (self->ready);
   clear_box (self->asking);
-  pieces = adc_bill_list_more (adc_treasury_session_get_treasury (session));
+  treasury = adc_treasury_session_get_treasury (session);
+  pieces = adc_bill_list_more (treasury);
   for (guint i = 0; i < pieces->len; i++)
     add_button (self, pieces->pdata[i]);
   is_asking = gtk_widget_get_first_child (GTK_WIDGET (self->asking)) != NULL;
+  /* So it is the first time, when nobody has said anything yet. */
+  gtk_label_set_label (self->nothing, adc_treasury_get_workers (treasury) > 0
+                                        ? _("Nothing more can be paid.")
+                                        : _("Workers pay for everything: say first how many you "
+                                            "have, then which places you hold."));
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), pieces->len == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->ready),
                           gtk_widget_get_first_child (GTK_WIDGET (self->ready)) != NULL);
