@@ -14,7 +14,7 @@ void adc_cli_print_battle_json     (AdcGame *game, AdcScenario *scenario, AdcBat
 void adc_cli_print_resolution_json (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
                                     AdcResolution *resolution);
 
-/* What a battle told step by step has in either case: the members "order", "phases", "decisions", "points" and "losses". */
+/* What a battle told step by step has in either case: the members "order", "phases", "decisions", "points", "losses". */
 void adc_cli_add_resolution        (JsonBuilder *builder, AdcResolution *resolution);
 
 /* What both end with: the members "notes", "missing" and "warnings". */

@@ -10,7 +10,7 @@ typedef struct {
   guint  n_removed;
   guint  n_forced;
   guint  n_off; /* the more, the fewer workers it takes */
-  gint64 left;  /* of the resources that something was taken off, as many times: the less, the better spent */
+  gint64 left;  /* of what something was taken off, as many times: the less, the better spent */
 } Score;
 
 typedef struct {

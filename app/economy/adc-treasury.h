@@ -48,7 +48,7 @@ GPtrArray        *adc_treasury_list_places     (AdcTreasury *self); /* of AdcPie
 gboolean          adc_treasury_add_card        (AdcTreasury *self, const char *card);
 gboolean          adc_treasury_add_other       (AdcTreasury *self, guint resource, guint capacity);
 gboolean          adc_treasury_remove_holding  (AdcTreasury *self, guint position);
-gboolean          adc_treasury_set_capacity    (AdcTreasury *self, guint position, guint capacity); /* of one typed in */
+gboolean          adc_treasury_set_capacity    (AdcTreasury *self, guint position, guint capacity); /* one typed in */
 gboolean          adc_treasury_set_strained    (AdcTreasury *self, guint position, gboolean is_strained);
 gboolean          adc_treasury_set_on          (AdcTreasury *self, guint position, guint n_workers);
 gboolean          adc_treasury_set_pinned      (AdcTreasury *self, guint position, int n_workers); /* -1: as it comes */

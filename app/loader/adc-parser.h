@@ -38,7 +38,7 @@ AdcText   *adc_parser_read_text     (AdcParser *self, const xmlNode **node);
 AdcText   *adc_parser_read_children (AdcParser *self, const xmlNode *parent, const char *name);
 AdcBlock  *adc_parser_read_block    (AdcParser *self, const xmlNode **node); /* NULL: not a block */
 void       adc_parser_add_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, const char *id, int kind);
-char      *adc_parser_read_rule     (AdcParser *self, const xmlNode *node, const char *name); /* an entry's id, or NULL */
+char      *adc_parser_read_rule     (AdcParser *self, const xmlNode *node, const char *name); /* an id, or NULL */
 void       adc_parser_add_links     (AdcParser *self, const xmlNode *node, AdcEntry *from, GPtrArray *blocks);
 void       adc_parser_add_value     (AdcParser *self, const xmlNode *node, AdcPiece *piece);
 guint      adc_parser_get_count     (const xmlNode *node, const char *name, guint fallback);

@@ -8,8 +8,8 @@
 #include "adc-completions.h"
 #include "adc-treasury-session.h"
 
-/* Whether the order can be paid and how: what it costs, what is wrong and which rule says so, who is put where, and what
- * is left. What nobody knows can be typed in, and what is asked for ticked. */
+/* Whether the order can be paid and how: what it costs, what is wrong and which rule says so, who is put where, and
+ * what is left. What nobody knows can be typed in, and what is asked for ticked. */
 
 #define ADC_TYPE_BILL_PANEL (adc_bill_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AdcBillPanel, adc_bill_panel, ADC, BILL_PANEL, GtkBox)

@@ -73,7 +73,8 @@ add_line (AdcEffectsEditor *self)
   Line *line = g_new0 (Line, 1);
   GtkWidget *drop_down = gtk_drop_down_new (g_object_ref (abilities), NULL);
   GtkWidget *amount = gtk_spin_button_new_with_range (1, MAX_AMOUNT, 1);
-  GtkWidget *units = adc_piece_list_editor_new (self->game, self->faction, _("Only for These Units"), 0);
+  GtkWidget *units =
+    adc_piece_list_editor_new (self->game, self->faction, _("Only for These Units"), 0);
   GtkWidget *remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
 
   line->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);

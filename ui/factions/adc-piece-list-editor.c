@@ -105,7 +105,8 @@ get_line_title (gpointer item, gpointer user_data G_GNUC_UNUSED)
 }
 
 static GtkWidget *
-create_drop_down (AdcPieceListEditor *self, const char *faction, const char *name, AdcPickFlags flags)
+create_drop_down (AdcPieceListEditor *self, const char *faction, const char *name,
+                  AdcPickFlags flags)
 {
   GListStore *lines = g_list_store_new (G_TYPE_OBJECT);
   g_autoptr(GtkStringObject) add = gtk_string_object_new (_("Add…"));

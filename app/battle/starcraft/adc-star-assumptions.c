@@ -113,7 +113,8 @@ state_pool (AdcStarClash *self, guint side)
     /* Translators: the name of a side */
     adc_star_say (self->assumptions, RULE_CARDS,
                   _("The deck of %s has run out: its discard pile is shuffled in"), party->name);
-  if (party->n_faceless > 0 && (!party->draws_from_hand || has_ability (self, !side, ADC_STAR_CANCEL)))
+  if (party->n_faceless > 0 &&
+      (!party->draws_from_hand || has_ability (self, !side, ADC_STAR_CANCEL)))
     /* Translators: a number of cards, then the name of a side */
     adc_star_say (self->assumptions, NOTE_FACES,
                   ngettext ("Nobody knows the face of %u card left in the deck of %s: it is left "

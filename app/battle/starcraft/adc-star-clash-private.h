@@ -191,7 +191,7 @@ AdcForecast   *adc_star_clash_forecast          (AdcStarClash *self, AdcProgress
                                                  GCancellable *cancellable, GError **error);
 
 gboolean    adc_star_can_hit       (const AdcStarUnit *unit, const AdcStarUnit *enemy);
-gboolean    adc_star_card_fits     (const AdcStarCard *card, const AdcStarUnit *unit); /* one of its icons is that unit */
+gboolean    adc_star_card_fits     (const AdcStarCard *card, const AdcStarUnit *unit); /* one of its icons is it */
 gboolean    adc_star_clash_knows_values (AdcStarClash *self, guint side); /* what each of its units is worth */
 guint       adc_star_clash_count_unknown (AdcStarClash *self, guint side, gboolean reinforcements); /* slots */
-char       *adc_star_format_skirmish (AdcStarClash *self, guint skirmish); /* “Skirmish 1: Siege Tank against Mutalisk” */
+char       *adc_star_format_skirmish (AdcStarClash *self, guint skirmish); /* “Skirmish 1: Wraith against Mutalisk” */

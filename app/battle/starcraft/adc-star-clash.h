@@ -62,7 +62,7 @@ typedef struct {
   gboolean            is_settled;   /* its attack and the enemy's health are known */
   gboolean            is_sufficient;
   const char         *target;       /* the enemy's force it hits; NULL: nobody */
-  GPtrArray          *verdict;      /* of AdcReason without values: sufficient or not, who is hit, who chooses, what becomes of it */
+  GPtrArray          *verdict;      /* of AdcReason: sufficient or not, who is hit, who chooses, what comes of it */
 } AdcStarCamp;
 
 typedef struct {
@@ -89,8 +89,8 @@ const AdcStarEnd    *adc_star_clash_get_end        (AdcStarClash *self);
 /* Of AdcReason: splash, ending, retreats, excess in words, in their order; empty unless it is settled. The battle's. */
 GPtrArray           *adc_star_clash_get_ending     (AdcStarClash *self);
 
-/* How many cards an unknown one of that side may be (standard ones or reinforcements), and how many of its deck were left
- * out because nobody knows their faces. */
+/* How many cards an unknown one of that side may be (standard ones or reinforcements), and how many of its deck were
+ * left out because nobody knows their faces. */
 guint                adc_star_clash_count_pool     (AdcStarClash *self, guint side, gboolean reinforcements);
 guint                adc_star_clash_count_faceless (AdcStarClash *self, guint side);
 

@@ -37,7 +37,7 @@ guint64  adc_star_reader_find_kind (AdcStarReader *self, const char *unit);
 gboolean adc_star_reader_is_unit    (AdcStarReader *self, const AdcScenarioForce *force, AdcStarPlace place);
 void     adc_star_reader_read_unit  (AdcStarReader *self, guint side, const AdcScenarioForce *force, AdcStarPlace place,
                                      guint skirmish);
-void     adc_star_reader_read_order (AdcStarReader *self, guint side, const AdcScenarioSide *from); /* of what it spares */
+void     adc_star_reader_read_order (AdcStarReader *self, guint side, const AdcScenarioSide *from); /* what it spares */
 
 /* adc-star-card-reader.c, once all units are read */
 void     adc_star_reader_read_card  (AdcStarReader *self, guint side, const AdcScenarioForce *force, AdcStarPlace place,

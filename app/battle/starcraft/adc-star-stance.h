@@ -41,7 +41,8 @@ void             adc_star_stances_meet  (const AdcStarStance stances[ADC_STAR_N_
                                          guint skirmish, AdcStarResult *result);
 
 /* The values alone, when one of the sides is not known. */
-void             adc_star_stance_measure (const AdcStarStance *self, const AdcStarStance *enemy, AdcStarOutcome *outcome);
+void             adc_star_stance_measure (const AdcStarStance *self, const AdcStarStance *enemy,
+                                          AdcStarOutcome *outcome);
 
 /* Whether the owner gives up the first of two units of SIDE sooner than the second. */
 gboolean         adc_star_side_spares_less (const AdcStarSide *side, guint first, guint second);

@@ -9,7 +9,7 @@
  * together: first by their stance, then, as modes, by what comes of them whatever the enemy lays. */
 
 #define ADC_STAR_NO_PLAY     G_MAXUINT16 /* such cards cannot lie there */
-#define ADC_STAR_REPLACES(side) (G_MAXUINT16 - 1 - (side)) /* that side's card is cancelled, it depends on the next one */
+#define ADC_STAR_REPLACES(side) (G_MAXUINT16 - 1 - (side)) /* its card is cancelled: it depends on the next one */
 
 /* Some cards that a side may lay: one of each, in any combination. */
 typedef struct {

@@ -32,5 +32,5 @@ struct _AdcStarBoard {
 /* What hands do to units: keys, menus, drags. */
 void             adc_star_board_install_hands (GtkWidgetClass *widget_class);
 void             adc_star_board_watch_hands   (AdcStarBoard *self);
-void             adc_star_board_say           (AdcStarBoard *self, const char *text); /* a refusal; NULL: the usual words */
+void             adc_star_board_say           (AdcStarBoard *self, const char *text); /* a refusal; NULL: as usual */
 AdcStarUnitChip *adc_star_board_find_chip     (AdcStarBoard *self, const char *force); /* or NULL */

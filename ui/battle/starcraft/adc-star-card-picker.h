@@ -6,8 +6,8 @@
 
 #include "adc-star-scene.h"
 
-/* Which card lies somewhere: those of the side's hand and deck with their figures, looked for by typing; one that nobody
- * knows; or figures typed in. */
+/* Which card lies somewhere: those of the side's hand and deck with their figures, looked for by typing; one that
+ * nobody knows; or figures typed in. */
 
 #define ADC_TYPE_STAR_CARD_PICKER (adc_star_card_picker_get_type ())
 G_DECLARE_FINAL_TYPE (AdcStarCardPicker, adc_star_card_picker, ADC, STAR_CARD_PICKER, GtkPopover)

@@ -6,11 +6,12 @@
 #include "adc-piece.h"
 #include "adc-star-spot.h"
 
-/* What a hand does to the battle on the table. Each is one step to undo, and nothing at all when it changes nothing, which
- * FALSE says. */
+/* What a hand does to the battle on the table. Each is one step to undo, and nothing at all when it changes nothing,
+ * which FALSE says. */
 
 /* A setting of the battle, or of a side when there is one; NULL takes it away. */
-gboolean adc_star_edit_set         (AdcBattleSession *session, const char *side, const char *setting, const char *value);
+gboolean adc_star_edit_set         (AdcBattleSession *session, const char *side, const char *setting,
+                                    const char *value);
 
 /* Where it is fought: how many units an area takes is its own, or a number; each does away with the other. */
 gboolean adc_star_edit_set_area    (AdcBattleSession *session, AdcPiece *area); /* or NULL: any */
@@ -19,8 +20,8 @@ gboolean adc_star_edit_set_limit   (AdcBattleSession *session, const char *limit
 /* Who plays a side. What another race would have is taken away. */
 gboolean adc_star_edit_set_faction (AdcBattleSession *session, const char *side, const char *faction);
 
-/* Units. One that is added, and one that is taken away, leaves a battle that can be fought; a unit that is moved changes
- * places with whoever stands in its way. FALSE with a sentence when the rules leave it no place there. */
+/* Units. One that is added, and one that is taken away, leaves a battle that can be fought; a unit that is moved
+ * changes places with whoever stands in its way. FALSE with a sentence when the rules leave it no place there. */
 char    *adc_star_edit_add_unit    (AdcBattleSession *session, const char *side, AdcPiece *unit); /* its id, or NULL */
 gboolean adc_star_edit_move_unit   (AdcBattleSession *session, const char *force, AdcStarSpot spot, char **why_not);
 gboolean adc_star_edit_remove      (AdcBattleSession *session, const char *force); /* or a card */
@@ -34,8 +35,8 @@ gboolean adc_star_edit_modify      (AdcBattleSession *session, const char *force
 /* Which units a side loses last. */
 gboolean adc_star_edit_spare       (AdcBattleSession *session, const char *force, gboolean is_spared);
 
-/* Cards: of a side, into a skirmish or a pile. There are no more of a card than there are copies of it: it is taken from
- * where it was. What lay there goes back into the hand, if the side has one. */
+/* Cards: of a side, into a skirmish or a pile. There are no more of a card than there are copies of it: it is taken
+ * from where it was. What lay there goes back into the hand, if the side has one. */
 gboolean adc_star_edit_put_card    (AdcBattleSession *session, const char *side, AdcPiece *card, AdcStarSpot spot);
 gboolean adc_star_edit_move_card   (AdcBattleSession *session, const char *force, AdcStarSpot spot);
 gboolean adc_star_edit_hide_card   (AdcBattleSession *session, const char *side, AdcStarSpot spot); /* face down */
@@ -52,4 +53,5 @@ gboolean adc_star_edit_type_card   (AdcBattleSession *session, const char *side,
 gboolean          adc_star_edit_finish    (AdcBattleSession *session, AdcScenario *copy);
 AdcScenario      *adc_star_edit_begin     (AdcBattleSession *session);
 AdcScenarioSide  *adc_star_edit_need_side (AdcScenario *copy, const char *side);
-AdcScenarioForce *adc_star_edit_add       (AdcScenario *copy, AdcScenarioSide *side, const char *stem); /* or NULL: too many */
+/* NULL when there are too many. */
+AdcScenarioForce *adc_star_edit_add       (AdcScenario *copy, AdcScenarioSide *side, const char *stem);

@@ -6,8 +6,8 @@
 
 #include "adc-star-scene.h"
 
-/* How the battle ends once its skirmishes are fought: splash, who has the area, retreats, what is too many for it, and what
- * each side has lost. */
+/* How the battle ends once its skirmishes are fought: splash, who has the area, retreats, what is too many for it, and
+ * what each side has lost. */
 
 #define ADC_TYPE_STAR_ENDING (adc_star_ending_get_type ())
 G_DECLARE_FINAL_TYPE (AdcStarEnding, adc_star_ending, ADC, STAR_ENDING, AdwBin)

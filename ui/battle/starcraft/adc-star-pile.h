@@ -6,8 +6,8 @@
 
 #include "adc-star-scene.h"
 
-/* One pile of cards of a side: its cards, a field to add one by name, and a button to choose it from a list. It activates
- * “pile.add” with the side and the pile, and “pile.menu” with the id of a card. */
+/* One pile of cards of a side: its cards, a field to add one by name, and a button to choose it from a list. It
+ * activates “pile.add” with the side and the pile, and “pile.menu” with the id of a card. */
 
 #define ADC_TYPE_STAR_PILE (adc_star_pile_get_type ())
 G_DECLARE_FINAL_TYPE (AdcStarPile, adc_star_pile, ADC, STAR_PILE, AdwBin)

@@ -7,8 +7,8 @@
 #include "adc-star-spot.h"
 #include "adc-star-traits.h"
 
-/* What the table shows at one moment: the units and cards of both sides and where they are, with what the engine makes of
- * them, if it can make a battle of it at all. Nothing in it changes. */
+/* What the table shows at one moment: the units and cards of both sides and where they are, with what the engine makes
+ * of them, if it can make a battle of it at all. Nothing in it changes. */
 
 /* A unit or a card. */
 typedef struct {
@@ -42,8 +42,8 @@ AdcStarClash      *adc_star_scene_get_clash        (AdcStarScene *self); /* or N
 const AdcStarTeam *adc_star_scene_get_team         (AdcStarScene *self, guint side);
 guint              adc_star_scene_get_n_skirmishes (AdcStarScene *self);
 
-/* Skirmishes are numbered from 1, as in places. NULL: nothing is known there; when the file has several where one should be,
- * the first is meant. */
+/* Skirmishes are numbered from 1, as in places. NULL: nothing is known there; when the file has several where one
+ * should be, the first is meant. */
 const AdcStarBout *adc_star_scene_get_bout (AdcStarScene *self, guint skirmish);
 const AdcStarItem *adc_star_scene_get_item (AdcStarScene *self, guint side, AdcStarSpot spot);
 GPtrArray         *adc_star_scene_list     (AdcStarScene *self, guint side,

@@ -6,8 +6,8 @@
 
 #include "adc-star-scene.h"
 
-/* One unit on the table: its shape and its name, what it does there, and what becomes of it. Whoever shows it hears keys,
- * clicks and drags. */
+/* One unit on the table: its shape and its name, what it does there, and what becomes of it. Whoever shows it hears
+ * keys, clicks and drags. */
 
 #define ADC_TYPE_STAR_UNIT_CHIP (adc_star_unit_chip_get_type ())
 G_DECLARE_FINAL_TYPE (AdcStarUnitChip, adc_star_unit_chip, ADC, STAR_UNIT_CHIP, GtkWidget)
