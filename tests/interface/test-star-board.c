@@ -584,11 +584,23 @@ test_random (Star *star, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (adc_scenario_equal (opened, star_get_scenario (star)));
 }
 
+/* Who is destroyed is struck out, not who only leaves. */
+static void
+test_struck_out (Star *star, gconstpointer data G_GNUC_UNUSED)
+{
+  star_wait (star);
+  g_assert_true (star_shows (star, "retreats"));
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (star_get_chip (star, "a1")), "lost"));
+  g_assert_true (star_shows (star, "lost: no room"));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (star_get_chip (star, "a2")), "lost"));
+}
+
 int
 main (int argc, char *argv[])
 {
   static const StarTest tests[] = {
     { "/star-board/type", NULL, test_type },
+    { "/star-board/struck-out", "fin-retraite", test_struck_out },
     { "/star-board/full", NULL, test_full },
     { "/star-board/ranks", "premiere-bataille", test_ranks },
     { "/star-board/refused", "premiere-bataille", test_refused },

@@ -193,6 +193,18 @@ set_class (AdcStarCardSlot *self, const char *name, gboolean on)
     gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
+/* An empty place gets no more room than it asks for, and must not break words for that. */
+static void
+set_whole_words (GtkLabel *label, gboolean on)
+{
+  g_auto(GStrv) words = g_strsplit (gtk_label_get_label (label), " ", -1);
+  glong longest = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    longest = MAX (longest, g_utf8_strlen (words[i], -1));
+  gtk_label_set_width_chars (label, on ? (int) longest : -1);
+}
+
 void
 adc_star_card_slot_show (AdcStarCardSlot *self, AdcStarScene *scene, guint side, AdcStarSpot spot)
 {
@@ -210,6 +222,8 @@ adc_star_card_slot_show (AdcStarCardSlot *self, AdcStarScene *scene, guint side,
     show_back (self, scene, is_second, is_absent);
   else
     show_face (self, scene, item);
+  set_whole_words (self->kind, is_absent);
+  set_whole_words (self->name, is_absent);
   set_class (self, "absent", is_absent);
   set_class (self, "unknown", !is_absent && (item == NULL || is_unknown (item)));
   set_class (self, "impossible",

@@ -26,6 +26,7 @@ struct _AdcStarCorner {
   GtkWidget       *support_box;
   GtkWidget       *supports;
   GtkLabel        *no_support;
+  GtkBox          *cards;
   AdcStarCardSlot *card;
   AdcStarCardSlot *reinforcement;
   Sum              attack;
@@ -90,7 +91,6 @@ static void
 adc_star_corner_init (AdcStarCorner *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->title = add_label (box, NULL, "star-side-name");
   self->front = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -106,12 +106,13 @@ adc_star_corner_init (AdcStarCorner *self)
   self->no_support = add_label (self->support_box, _("Nobody"), "dim-label");
   gtk_box_append (GTK_BOX (box), self->support_box);
 
-  gtk_box_set_homogeneous (GTK_BOX (cards), TRUE);
+  self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
   self->card = ADC_STAR_CARD_SLOT (adc_star_card_slot_new ());
   self->reinforcement = ADC_STAR_CARD_SLOT (adc_star_card_slot_new ());
-  gtk_box_append (GTK_BOX (cards), GTK_WIDGET (self->card));
-  gtk_box_append (GTK_BOX (cards), GTK_WIDGET (self->reinforcement));
-  gtk_box_append (GTK_BOX (box), cards);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->card), TRUE);
+  gtk_box_append (self->cards, GTK_WIDGET (self->card));
+  gtk_box_append (self->cards, GTK_WIDGET (self->reinforcement));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
 
   add_sum (box, _("Attack"), &self->attack);
   add_sum (box, _("Health"), &self->health);
@@ -242,6 +243,9 @@ adc_star_corner_show (AdcStarCorner *self, AdcStarScene *scene, guint skirmish)
                            (AdcStarSpot){ ADC_STAR_SPOT_CARD, skirmish });
   adc_star_card_slot_show (self->reinforcement, scene, self->side,
                            (AdcStarSpot){ ADC_STAR_SPOT_REINFORCEMENT, skirmish });
+  /* Where there is none the other card can use the room. */
+  gtk_box_set_homogeneous (self->cards,
+                           !gtk_widget_has_css_class (GTK_WIDGET (self->reinforcement), "absent"));
   show_camp (self, adc_star_scene_get_game (scene), bout != NULL ? &bout->camps[self->side] : NULL,
              bout != NULL ? &bout->camps[!self->side] : NULL);
 }

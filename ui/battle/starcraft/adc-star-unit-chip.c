@@ -102,15 +102,16 @@ is_spared (AdcStarScene *scene, const AdcStarItem *item)
          g_strv_contains ((const char * const *) words, item->force->unit);
 }
 
-/* What becomes of it, when all is known. */
+/* What becomes of it, when all is known. Who escapes or retreats is not lost. */
 static const char *
-get_fate (AdcStarScene *scene, const AdcStarItem *item)
+get_fate (AdcStarScene *scene, const AdcStarItem *item, gboolean *is_lost)
 {
   AdcStarClash *clash = adc_star_scene_get_clash (scene);
   const AdcStarEnd *end = clash != NULL ? adc_star_clash_get_end (clash) : NULL;
   const guint side = g_str_equal (item->side, "attacker") ? ADC_STAR_ATTACKER : ADC_STAR_DEFENDER;
   guint n;
 
+  *is_lost = FALSE;
   if (end == NULL)
     return NULL;
 
@@ -118,6 +119,9 @@ get_fate (AdcStarScene *scene, const AdcStarItem *item)
   for (guint i = 0; i < n; i++) {
     if (g_strcmp0 (adc_star_clash_get_unit (clash, side, i), item->force->id) != 0)
       continue;
+    *is_lost = end->units[side][i] != ADC_STAR_UNIT_STANDS &&
+               end->units[side][i] != ADC_STAR_UNIT_ESCAPED &&
+               end->units[side][i] != ADC_STAR_UNIT_RETREATED;
     switch (end->units[side][i]) {
     case ADC_STAR_UNIT_DESTROYED:
     case ADC_STAR_UNIT_STUCK:
@@ -153,9 +157,8 @@ dup_caption (AdcStarScene *scene, const AdcStarItem *item, gboolean *is_lost)
 {
   g_autoptr(GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   AdcGame *game = adc_star_scene_get_game (scene);
-  const char *fate = get_fate (scene, item);
+  const char *fate = get_fate (scene, item, is_lost);
 
-  *is_lost = fate != NULL;
   if (adc_star_force_has (game, item->force, "assist"))
     /* Translators: a unit with the keyword Assist */
     g_ptr_array_add (parts, g_strdup (_("assist")));
