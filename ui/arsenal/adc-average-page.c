@@ -60,6 +60,12 @@ describe_cards (const AdcUnitAverage *average)
     return g_strdup_printf (ngettext ("From %u card", "From %u cards", average->n_cards),
                             average->n_cards);
 
+  if (average->n_known == 0)
+    /* Translators: cards a unit is on, of none of which the value is known */
+    return g_strdup_printf (ngettext ("On %u card, of unknown value",
+                                      "On %u cards, all of unknown value", average->n_cards),
+                            average->n_cards);
+
   from = g_strdup_printf (ngettext ("From %u of %u card", "From %u of %u cards", average->n_cards),
                           average->n_known, average->n_cards);
   unknown = g_strdup_printf (ngettext ("%u unknown", "%u unknown", n_unknown), n_unknown);
