@@ -4,6 +4,7 @@
 
 #include "adc-battle-report.h"
 #include "adc-hex-reader.h"
+#include "adc-settings-reader.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -19,19 +20,11 @@ typedef struct {
 #define refuse(self, line, force, rule, ...) \
   adc_faults_append ((self)->faults, ADC_FAULT_IMPOSSIBLE, line, force, rule, __VA_ARGS__)
 
-/* A misspelt setting would be ignored in silence otherwise. */
 static void
 refuse_strangers (Checker *self, GHashTable *settings, const char * const *known, int line,
                   const char *force)
 {
-  GHashTableIter iter;
-  gpointer name;
-
-  g_hash_table_iter_init (&iter, settings);
-  while (g_hash_table_iter_next (&iter, &name, NULL))
-    if (!g_strv_contains (known, name))
-      refuse (self, line > 0 ? line : adc_scenario_get_line (self->scenario, name), force, NULL,
-              _("there is no setting “%s” here"), (char *) name);
+  adc_settings_refuse_strangers (settings, known, self->scenario, self->faults, line, force);
 }
 
 static void
