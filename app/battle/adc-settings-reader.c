@@ -47,7 +47,8 @@ adc_settings_read_number (GHashTable *settings, const char *name, int min, int m
 
 void
 adc_settings_refuse_strangers (GHashTable *settings, const char * const *known,
-                               AdcScenario *scenario, GPtrArray *faults, int line, const char *force)
+                               AdcScenario *scenario, GPtrArray *faults, int line,
+                               const char *force)
 {
   GHashTableIter iter;
   gpointer name;

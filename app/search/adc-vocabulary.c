@@ -128,7 +128,8 @@ add_word (const char *word, gsize start, gsize end, gpointer user_data)
 }
 
 void
-adc_vocabulary_add_text (AdcVocabulary *self, const char *game, const char *text, const char *language)
+adc_vocabulary_add_text (AdcVocabulary *self, const char *game, const char *text,
+                         const char *language)
 {
   Addition addition = { .vocabulary = self, .text = text };
 
@@ -188,7 +189,8 @@ has_prefix (AdcVocabulary *self, guint64 games, const char *prefix)
       last = middle;
   }
 
-  for (; first < self->sorted->len && g_str_has_prefix (self->sorted->pdata[first], prefix); first++)
+  for (; first < self->sorted->len && g_str_has_prefix (self->sorted->pdata[first], prefix);
+       first++)
     if ((get_games_of (self, self->sorted->pdata[first]) & games) != 0)
       return TRUE;
 
@@ -288,7 +290,8 @@ correct_word (const char *word, gsize start, gsize end, gpointer user_data)
 }
 
 char *
-adc_vocabulary_correct (AdcVocabulary *self, const char *game, const char *query, const char *language)
+adc_vocabulary_correct (AdcVocabulary *self, const char *game, const char *query,
+                        const char *language)
 {
   g_autoptr(GString) out = g_string_new (NULL);
   Correction correction = { self, find_games (self, game), query, language, out, 0, FALSE };

@@ -326,7 +326,8 @@ adc_arsenal_view_dup_item (AdcView *view)
   AdcFaction *faction = get_faction (self);
   const char *edition = get_edition (self);
   const char *page = gtk_stack_get_visible_child_name (self->stack);
-  GString *item = g_string_new (faction != NULL ? adc_entry_get_id (ADC_ENTRY (faction)) : EVERYONE);
+  GString *item =
+    g_string_new (faction != NULL ? adc_entry_get_id (ADC_ENTRY (faction)) : EVERYONE);
   const char *part = NULL;
 
   if (gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->deck_page))

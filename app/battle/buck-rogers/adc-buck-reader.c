@@ -40,7 +40,8 @@ void
 adc_buck_reader_refuse_strangers (AdcBuckReader *self, GHashTable *settings,
                                   const char * const *known, int line, const char *force)
 {
-  adc_settings_refuse_strangers (settings, known, self->battle->scenario, self->faults, line, force);
+  adc_settings_refuse_strangers (settings, known, self->battle->scenario, self->faults, line,
+                                 force);
 }
 
 static gboolean

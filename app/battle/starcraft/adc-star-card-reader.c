@@ -123,9 +123,8 @@ check_kind (AdcStarReader *self, const AdcScenarioForce *force, const AdcStarCar
             face->name);
   else if (face->place == ADC_STAR_PLACE_REINFORCEMENT && face->is_typed && has_figures (face))
     /* Translators: the name of a card */
-    refuse (self, force, RULE_REINFORCEMENT, _("%s: a reinforcement has no figures of its own, only "
-                                               "abilities"),
-            face->name);
+    refuse (self, force, RULE_REINFORCEMENT,
+            _("%s: a reinforcement has no figures of its own, only abilities"), face->name);
   else
     return TRUE;
 

@@ -166,8 +166,8 @@ narrow_pool (AdcStarReader *self, guint side, gboolean reinforcements)
   if (!is_advised && count_bits (hand) < n_slots)
     pool |= hand;
   if (hand != 0 && !is_advised && count_bits (hand) >= n_slots) {
-    if (!reinforcements)
-      numbers->deck = pool != 0 ? pool : discarded; /* what is cancelled is not replaced from a hand */
+    if (!reinforcements) /* what is cancelled is not replaced from a hand */
+      numbers->deck = pool != 0 ? pool : discarded;
     pool = hand;
     party->draws_from_hand = TRUE;
   } else if (discarded != 0 && count_bits (pool) + (is_advised ? count_bits (hand) : 0) < n_slots) {

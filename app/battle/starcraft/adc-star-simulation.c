@@ -40,7 +40,7 @@ typedef struct {
   GRand               *random; /* or NULL: the course says which */
   Course               course;
   Pile                 standard[ADC_STAR_N_SIDES];
-  Pile                 nexts[ADC_STAR_N_SIDES]; /* what cancelled ones are replaced from, when it is another */
+  Pile                 nexts[ADC_STAR_N_SIDES]; /* what replaces cancelled ones, if another */
   Pile                 seconds[ADC_STAR_N_SIDES];
 } Simulation;
 
