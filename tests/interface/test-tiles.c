@@ -397,6 +397,24 @@ test_compare (void)
   find (ADC_TYPE_ARMY_SHEET);
 }
 
+/* Nothing is compared of what neither has: planets and their areas are everybody's. */
+static void
+test_compare_nothing (void)
+{
+  g_autoptr(GPtrArray) charts = g_ptr_array_new ();
+
+  adc_driver_open (application, "starcraft/faction/terran");
+  press (find (ADC_TYPE_ARMY_SHEET));
+  adc_driver_settle ();
+  find_all (get_window (), ADC_TYPE_VERSUS_CHART, charts);
+  g_assert_cmpuint (charts->len, >, 0);
+  for (guint i = 0; i < charts->len; i++)
+    g_assert_nonnull (strstr (adc_versus_chart_get_text (charts->pdata[i]), "Terrans "));
+
+  gtk_widget_activate_action (find (ADC_TYPE_ARMY_COMPARE), "factions.end-comparison", NULL);
+  adc_driver_settle ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -414,6 +432,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tiles/sheet", test_sheet);
   g_test_add_func ("/tiles/army", test_army);
   g_test_add_func ("/tiles/compare", test_compare);
+  g_test_add_func ("/tiles/compare-nothing", test_compare_nothing);
 
   status = g_test_run ();
   adc_driver_stop (application);

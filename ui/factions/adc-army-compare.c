@@ -40,6 +40,17 @@ show_total (AdcFaction *faction, AdcShapeIcon *icon, GtkLabel *label)
   gtk_label_set_label (label, total);
 }
 
+static gboolean
+counts_any (const AdcArmyChart *chart)
+{
+  for (guint i = 0; i < chart->counts->len; i++)
+    if (g_array_index (chart->counts, guint, i) > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Stats of pieces that neither has, such as what all share, make no chart. */
 static void
 selected_cb (AdcArmyCompare *self)
 {
@@ -59,6 +70,9 @@ selected_cb (AdcArmyCompare *self)
   first_charts = adc_army_list_charts (first);
   second_charts = adc_army_list_charts (second);
   for (guint i = 0; i < first_charts->len; i++) {
+    if (!counts_any (first_charts->pdata[i]) && !counts_any (second_charts->pdata[i]))
+      continue;
+
     child = adc_versus_chart_new (first_charts->pdata[i], first, second_charts->pdata[i], second);
     gtk_widget_set_size_request (child, CHART_WIDTH, -1);
     gtk_widget_set_hexpand (child, TRUE);
