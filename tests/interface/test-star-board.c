@@ -121,8 +121,10 @@ test_refused (Star *star, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (star_shows (star, "nobody could take its place in front"));
   g_assert_false (adc_battle_session_can_undo (star->session));
 
-  /* Assist units support. */
+  /* Who is too many says so in words. Assist units support. */
+  g_assert_false (star_shows (star, "against the rules"));
   star_add_unit (star, ATTACKER, "science");
+  g_assert_true (star_shows (star, "against the rules"));
   g_assert_true (
     star_press_on (star, find (star, "attacker", "science-vessel"), GDK_KEY_f, 0));
   g_assert_true (star_shows (star, "An assist unit is in the front line only"));

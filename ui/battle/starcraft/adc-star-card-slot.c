@@ -222,6 +222,9 @@ adc_star_card_slot_show (AdcStarCardSlot *self, AdcStarScene *scene, guint side,
     show_back (self, scene, is_second, is_absent);
   else
     show_face (self, scene, item);
+  if (item != NULL && item->fault != NULL && item->fault->kind == ADC_FAULT_IMPOSSIBLE)
+    /* Translators: a unit or a card that may not be there */
+    show_text (self->state, _("against the rules"));
   set_whole_words (self->kind, is_absent);
   set_whole_words (self->name, is_absent);
   set_class (self, "absent", is_absent);

@@ -169,6 +169,9 @@ dup_caption (AdcStarScene *scene, const AdcStarItem *item, gboolean *is_lost)
     g_ptr_array_add (parts, g_strdup (_("kept longest")));
   if (fate != NULL)
     g_ptr_array_add (parts, g_strdup (fate));
+  if (item->fault != NULL && item->fault->kind == ADC_FAULT_IMPOSSIBLE)
+    /* Translators: a unit or a card that may not be there */
+    g_ptr_array_add (parts, g_strdup (_("against the rules")));
   if (parts->len == 0)
     return NULL;
 
