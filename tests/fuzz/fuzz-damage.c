@@ -12,8 +12,8 @@ somewhere (GRand *random, GString *text)
   return text->len > 0 ? (gsize) g_rand_int_range (random, 0, text->len) : 0;
 }
 
-/* One value in quotes or brackets becomes another one of the same text: the file stays well formed, and only what it says
- * is wrong. */
+/* One value in quotes or brackets becomes another one of the same text: the file stays well formed,
+ * and only what it says is wrong. */
 static void
 exchange (GRand *random, GString *text)
 {

@@ -140,7 +140,7 @@ static const Case cases[] = {
   { "face-down-and-known", CARDS ("- 1:card, terran-combat-9 1:card"), NO, "a3",
     "regle-cartes-combat", "standard card in skirmish 1 already" },
   { "no-reinforcement-known", CARDS ("terran-combat-9 1:card, - 1:reinforcement"), ODD, NULL,
-    "note-cartes-inconnues", "reinforcements that lie face down: 1; known ones that they could be: 0" },
+    "note-cartes-inconnues", "face down: 1; known ones that they could be: 0" },
   { "reinforcement-figures", CARDS ("- 1:reinforcement {major-attack=3}"), NO, "a2",
     "regle-cartes-renfort", "has no figures of its own" },
   { "reinforcement-alone", CARDS ("cloaking-field 1:card"), NO, "a2", "regle-renfort-seul",

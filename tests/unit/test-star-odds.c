@@ -154,7 +154,7 @@ test_decks_against_brute_force (void)
     AdcStarSide *owner = &battle.sides[i % 2];
     AdcStarOdds odds, expected;
 
-    owner->deck = owner->pool & (i % 3 == 2 ? 0x1c : 0xc); /* the first of them are standard cards */
+    owner->deck = owner->pool & (i % 3 == 2 ? 0x1c : 0xc); /* the first are standard cards */
     owner->pool &= ~owner->deck;
     if (!adc_star_odds_compute (&battle, &odds, NULL, NULL, NULL, NULL))
       continue; /* too few */
