@@ -302,3 +302,11 @@ adc_forecast_format_exactness (AdcForecast *self)
   /* Translators: said of the chances of a battle; %s is their possible error, such as 0.11. */
   return g_strdup_printf (_("simulated, ±%s %%"), number);
 }
+
+char *
+adc_plan_format_worth (const AdcPlan *self)
+{
+  const double worth = ABS (self->worth) < 0.005 ? 0 : self->worth; /* no “−0.00” */
+
+  return g_strdup_printf ("%s%.2f", worth < 0 ? "−" : worth > 0 ? "+" : "", ABS (worth));
+}

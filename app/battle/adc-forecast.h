@@ -83,6 +83,7 @@ AdcPlan      *adc_forecast_add_plan      (AdcForecast *self, const char *side);
 void          adc_plan_add_step          (AdcPlan *self, const char *from, const char *at);
 void          adc_forecast_add_stake     (AdcForecast *self, const char *side, double lost);
 double        adc_forecast_get_chance    (AdcForecast *self, const char *outcome);
+char         *adc_plan_format_worth      (const AdcPlan *self); /* "+4.73", "−0.50", "0.00" */
 char         *adc_forecast_format_exactness (AdcForecast *self); /* "exact" or "simulated, ± 0.1 %" */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcForecast, adc_forecast_unref)

@@ -302,11 +302,12 @@ add_plans (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *plans)
   for (guint i = 0; i < plans->len; i++) {
     const AdcPlan *plan = plans->pdata[i];
     g_autofree char *percent = adc_report_format_percent (plan->chance);
+    g_autofree char *worth = adc_plan_format_worth (plan);
     /* Translators: on average, value destroyed minus value lost; then the chance to have the
      * area */
-    g_autofree char *heading = g_strdup_printf (i == 0 ? _("Best plan: value %+.2f, area %s")
-                                                       : _("Next best: value %+.2f, area %s"),
-                                                plan->worth, percent);
+    g_autofree char *heading = g_strdup_printf (i == 0 ? _("Best plan: value %s, area %s")
+                                                       : _("Next best: value %s, area %s"),
+                                                worth, percent);
 
     adc_report_add_heading (out, heading);
     for (guint j = 0; j < plan->steps->len; j++) {

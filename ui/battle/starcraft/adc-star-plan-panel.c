@@ -154,9 +154,7 @@ static char *
 dup_worth (const AdcPlan *plan)
 {
   g_autofree char *chance = adc_percent_format (plan->chance, 1);
-  const double worth = ABS (plan->worth) < 0.005 ? 0 : plan->worth;
-  g_autofree char *number = g_strdup_printf ("%s%.2f", worth < 0 ? "−" : worth > 0 ? "+" : "",
-                                             ABS (worth));
+  g_autofree char *number = adc_plan_format_worth (plan);
 
   /* Translators: what a way to lay cards is worth: value destroyed minus lost on average, and the
    * chance to have the area */
