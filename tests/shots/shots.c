@@ -95,6 +95,7 @@ static const Subject subjects[] = {
   { .name = "map-voyage", .location = "buck-rogers/map", .voyage = "voyage-thule" },
   { .name = "muster", .location = "buck-rogers/muster/deployment" },
   { .name = "works", .location = "buck-rogers/muster/works" },
+  { .name = "race", .location = "starcraft/faction/zerg" },
   { .name = "deck", .location = "starcraft/arsenal/terran/base/combat" },
   { .name = "averages", .location = "starcraft/arsenal/zerg/base/averages" },
   { .name = "tech-tree", .location = "starcraft/arsenal/protoss/base/tree/carrier" },
