@@ -223,7 +223,8 @@ test_examples (Star *star, gconstpointer data G_GNUC_UNUSED)
     star_wait (star);
     g_assert_true (star_is_legal (star));
     g_assert_cmpint (gtk_widget_get_width (star->window), <=, 360);
-    star_get_slot (star, ATTACKER, "1:card");
+    if (!g_str_equal (id, "bases-et-transports")) /* in which nobody fights */
+      star_get_slot (star, ATTACKER, "1:card");
     g_assert_true (star_shows (star, "End of the Battle"));
     n++;
   }

@@ -428,6 +428,37 @@ test_cancelled_hand (void)
   g_assert_cmpuint (n_cancelling, ==, 1);
 }
 
+/* A base that shares its area with enemies goes in the regrouping, and so do transports it held alone. */
+static void
+test_base (void)
+{
+#define LOST(from) "attacker overmind" from ": zergling 1:front, zerg-combat-3 1:card; " \
+                   "defender mengsk base=yes cut-off=2 connected=1: marine 1:front, - 1:card "
+  g_autoptr(AdcStarClash) taken = star_fight_line (
+    "; " LOST ("") "{major-attack=2 major-health=5}");
+  g_autoptr(AdcStarClash) empty = star_fight_line (
+    "; " LOST ("") "{major-attack=3 major-health=5}");
+  g_autoptr(AdcStarClash) held = star_fight_line (
+    "; " LOST (" base=yes") "{major-attack=3 major-health=7}");
+  g_autoptr(AdcStarClash) entered = star_fight_line (
+    "; attacker overmind: ultralisk -; defender mengsk base=yes connected=1: terran-combat-9 discard");
+#undef LOST
+  GPtrArray *ending = adc_star_clash_get_ending (taken);
+
+  g_assert_true (star_says (ending, "The base of Arcturus Mengsk", "regle-destruction-bases"));
+  g_assert_true (star_says (ending, "2 transports of Arcturus Mengsk then have",
+                            "regle-destruction-bases"));
+  g_assert_true (star_says (ending, "1 transport of Arcturus Mengsk stays",
+                            "regle-destruction-bases"));
+  g_assert_false (star_says (adc_star_clash_get_ending (empty), "The base", NULL));
+  ending = adc_star_clash_get_ending (held);
+  g_assert_true (star_says (ending, "The base of The Overmind", "regle-destruction-bases"));
+  g_assert_false (star_says (ending, "The base of Arcturus Mengsk", NULL));
+  ending = adc_star_clash_get_ending (entered);
+  g_assert_true (star_says (ending, "there is no battle", "regle-combat"));
+  g_assert_true (star_says (ending, "The base of Arcturus Mengsk", "regle-destruction-bases"));
+}
+
 /* Only an order that names one of those who may fall has decided. */
 static void
 test_given_decision (void)
@@ -535,6 +566,7 @@ main (int argc, char **argv)
   g_test_add_func ("/star-battle/names", test_names);
   g_test_add_func ("/star-battle/cancelled-run", test_cancelled_run);
   g_test_add_func ("/star-battle/cancelled-hand", test_cancelled_hand);
+  g_test_add_func ("/star-battle/base", test_base);
   g_test_add_func ("/star-battle/given-decision", test_given_decision);
   g_test_add_func ("/star-battle/unknown-worth", test_unknown_worth);
   g_test_add_func ("/star-battle/room-assumed", test_room_assumed);

@@ -101,6 +101,7 @@ typedef struct {
 
 static const Ending endings[] = {
   { "annulation", ADC_STAR_END_DEFENDER_RETREATS, "d1", { 0, 3 } },
+  { "bases-et-transports", ADC_STAR_END_ATTACKER, "", { 0, 0 } },
   { "brood-war", ADC_STAR_END_ATTACKER, "a1 a2 a3 d2 d3 d4", { 10, 7 } },
   { "char-et-soutiens", ADC_STAR_END_ATTACKER, "a2 d1", { 1, 4 } },
   { "cloaking-et-detector", ADC_STAR_END_DEFENDER, "a1", { 1, 0 } },

@@ -23,6 +23,9 @@ adc_star_clash_note (AdcStarClash *self)
     /* Translators: the name of an area */
     adc_star_say (self->notes, RULE_LIMIT, _("%s: its unit limit is not known, and not checked"),
                   self->area);
+  if (self->battle.n_skirmishes == 0) /* nothing is drawn where nobody fights */
+    return;
+
   if (self->is_special)
     adc_star_say (self->notes, RULE_SPECIAL,
                   _("Special mobilisation: the attacker draws 5 cards instead of 3 before the "

@@ -64,6 +64,9 @@ typedef struct {
   GArray   *figures;  /* of AdcStarFigure, as the battle's units */
   GArray   *faces;    /* of AdcStarFace, as the battle's cards */
   guint     n_absent; /* units without a place */
+  gboolean  has_base; /* in the area */
+  guint     n_cut_off;   /* transports of its planet that have no other base */
+  guint     n_connected; /* those that have */
   guint     n_faceless;
   gboolean  hides[ADC_STAR_MAX_SKIRMISHES]; /* a second card that nobody knows */
   char     *hidden[ADC_STAR_MAX_SKIRMISHES]; /* id of its force */
@@ -121,6 +124,7 @@ struct _AdcStarClash {
 #define RULE_FRONT         "regle-premiere-ligne"
 #define RULE_GAIN          "regle-gain"
 #define RULE_LIMIT         "regle-empilement"
+#define RULE_BASES         "regle-destruction-bases"
 #define RULE_LONE          "regle-renfort-seul"
 #define RULE_PAIRS         "regle-paires"
 #define RULE_PLAY_AREA     "regle-aire-de-jeu"

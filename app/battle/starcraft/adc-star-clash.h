@@ -15,6 +15,8 @@
  *                   retreat     how many units its retreat has room for; unless said, enough
  *                   cloak-room  how many units that escape by cloaking have room for; unless said, enough
  *                   air-support "yes": it has a base with Air Support in the area
+ *                   base        "yes": it has a base in the area; cut-off, connected: its transports from this planet on
+ *                               without another base at their other end, and with one
  *                   attack, health  added in every skirmish, by whatever card or leader; may be negative
  *                   aim         "value" (unless said) or "hold": what is best for it
  *                   spares      ids of units, the one to keep longest first: "battlecruiser siege-tank"
@@ -25,6 +27,8 @@
  *                   that was shuffled in); cancels: "standard" or "reinforcement", what a cancelling card is aimed at
  *                   a card of which only figures are known: no unit, and values major-attack, major-health (taken as they
  *                   are, for any unit); a reinforcement that nobody knows: no unit and no values, at "K:reinforcement"
+ *
+ * Where only a base defends, there is no battle: the attacker's units have no place and enter.
  *
  * A skirmish in which a side has no "K:card" is one in which its card lies face down, or is still to be laid. */
 

@@ -135,6 +135,14 @@ describe_kind (AdcStarClash *self)
   const char *attacker = self->parties[ADC_STAR_ATTACKER].name;
   const char *defender = self->parties[ADC_STAR_DEFENDER].name;
 
+  if (self->battle.n_skirmishes == 0) {
+    /* Translators: the names of the defender and the attacker */
+    adc_star_say (self->ending, RULE_COMBAT, _("%s has no unit here: there is no battle, and %s "
+                                               "enters the area"),
+                  defender, attacker);
+    return;
+  }
+
   switch (self->end.kind) {
   case ADC_STAR_END_ATTACKER:
     /* Translators: the name of the attacker */
@@ -194,6 +202,45 @@ describe_retreat (AdcStarClash *self, guint side)
                   self->parties[side].name, lost);
 }
 
+static gboolean
+has_units_left (AdcStarClash *self, guint side)
+{
+  for (guint i = 0; i < self->battle.sides[side].n_units; i++)
+    if (self->end.units[side][i] == ADC_STAR_UNIT_STANDS)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What the first step of the regrouping takes, if nothing changes before. */
+static void
+describe_base (AdcStarClash *self, guint side)
+{
+  const AdcStarParty *party = &self->parties[side];
+
+  if (!party->has_base || !has_units_left (self, !side))
+    return;
+
+  /* Translators: the name of a side */
+  adc_star_say (self->ending, RULE_BASES, _("The base of %s shares the area with enemies: the "
+                                            "regrouping destroys it"),
+                party->name);
+  if (party->n_cut_off > 0)
+    /* Translators: a number of transports, then the name of a side */
+    adc_star_say (self->ending, RULE_BASES,
+                  ngettext ("%u transport of %s then has a base at neither end: destroyed",
+                            "%u transports of %s then have a base at neither end: destroyed",
+                            party->n_cut_off),
+                  party->n_cut_off, party->name);
+  if (party->n_connected > 0)
+    /* Translators: a number of transports, then the name of a side */
+    adc_star_say (self->ending, RULE_BASES,
+                  ngettext ("%u transport of %s stays: another base is at its other end",
+                            "%u transports of %s stay: another base is at their other end",
+                            party->n_connected),
+                  party->n_connected, party->name);
+}
+
 void
 adc_star_clash_describe_end (AdcStarClash *self)
 {
@@ -202,4 +249,6 @@ adc_star_clash_describe_end (AdcStarClash *self)
   describe_kind (self);
   for (guint side = 0; side < ADC_STAR_N_SIDES; side++)
     describe_retreat (self, side);
+  for (guint side = 0; side < ADC_STAR_N_SIDES; side++)
+    describe_base (self, side);
 }

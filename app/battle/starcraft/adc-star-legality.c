@@ -52,7 +52,8 @@ check_presence (AdcStarClash *self, GPtrArray *faults)
                                      : _("The defender has no faction yet"));
   if (sides[0].n_units == 0 && sides[1].n_units == 0)
     hinder (self, faults, 0, NULL, RULE_COMBAT, _("Nobody is in the battle yet"));
-  else if (sides[0].n_units == 0 || sides[1].n_units == 0)
+  else if (sides[ADC_STAR_ATTACKER].n_units == 0 ||
+           (sides[ADC_STAR_DEFENDER].n_units == 0 && !self->parties[ADC_STAR_DEFENDER].has_base))
     hinder (self, faults, 0, NULL, RULE_COMBAT,
             _("Only one side is in the battle: there is nobody to fight"));
   for (guint i = 0; i < ADC_STAR_N_SIDES; i++)

@@ -15,6 +15,7 @@
 
 #define MAX_ROOM     99
 #define MAX_MODIFIER 20
+#define MAX_TRANSPORTS 7 /* a faction has no more */
 
 void
 adc_star_reader_refuse_strangers (AdcStarReader *self, GHashTable *settings,
@@ -141,11 +142,26 @@ read_faction (AdcStarReader *self, guint side, const AdcScenarioSide *from)
   party->race_name = g_strdup (adc_entry_get_title (race));
 }
 
+/* What the side may lose with the area. */
+static void
+read_base (AdcStarReader *self, AdcStarParty *party, const AdcScenarioSide *from)
+{
+  static const char * const answers[] = { "no", "yes", NULL };
+  GHashTable *settings = from->settings;
+
+  party->has_base = adc_star_reader_get_choice (self, settings, "base", answers, from->line,
+                                                NULL) == 1;
+  party->n_cut_off = adc_star_reader_get_number (self, settings, "cut-off", 0, MAX_TRANSPORTS, 0,
+                                                 from->line, NULL);
+  party->n_connected = adc_star_reader_get_number (self, settings, "connected", 0, MAX_TRANSPORTS,
+                                                   0, from->line, NULL);
+}
+
 static void
 read_side (AdcStarReader *self, guint side, const AdcScenarioSide *from)
 {
-  static const char * const known[] = { "retreat", "cloak-room", "air-support", "attack", "health",
-                                        "aim", "spares", NULL };
+  static const char * const known[] = { "retreat", "cloak-room", "air-support", "base", "cut-off",
+                                        "connected", "attack", "health", "aim", "spares", NULL };
   static const char * const answers[] = { "no", "yes", NULL };
   static const char * const aims[] = { "value", "hold", NULL };
   AdcStarParty *party = &self->clash->parties[side];
@@ -174,6 +190,7 @@ read_side (AdcStarReader *self, guint side, const AdcScenarioSide *from)
                                                          from->line, NULL) == 1;
   if (side == ADC_STAR_ATTACKER && self->clash->is_special)
     numbers->attack++;
+  read_base (self, party, from);
 }
 
 /* "2:front", "hand"; skirmishes are numbered from 1 in it. NULL is nowhere. */

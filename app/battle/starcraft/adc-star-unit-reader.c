@@ -199,6 +199,9 @@ place_unit (AdcStarReader *self, guint side, const AdcScenarioForce *force,
   AdcStarSlot *slot = &battle->slots[figure->skirmish][side];
   const int unit = battle->sides[side].n_units;
 
+  if (figure->place == ADC_STAR_PLACE_NOWHERE)
+    return;
+
   battle->n_skirmishes = MAX (battle->n_skirmishes, figure->skirmish + 1);
   if (figure->place == ADC_STAR_PLACE_SUPPORT)
     slot->supports[slot->n_supports++] = unit;
@@ -209,6 +212,26 @@ place_unit (AdcStarReader *self, guint side, const AdcScenarioForce *force,
                        /* Translators: the name of a unit, then the number of a skirmish */
                        _("%s: this side has a front unit in skirmish %u already"), figure->name,
                        figure->skirmish + 1);
+}
+
+/* Whether it attacks an area in which there is a base but nobody to fight. */
+static gboolean
+enters_freely (AdcStarReader *self, guint side)
+{
+  const AdcScenarioSide *defender = adc_scenario_find_side (self->clash->scenario, "defender");
+
+  if (side != ADC_STAR_ATTACKER || defender == NULL ||
+      !g_str_equal (adc_settings_get (defender->settings, "base", "no"), "yes"))
+    return FALSE;
+
+  for (guint i = 0; i < defender->forces->len; i++) {
+    const AdcScenarioForce *force = defender->forces->pdata[i];
+
+    if (force->place == NULL || find_unit (self->game, force->unit) != NULL)
+      return FALSE;
+  }
+
+  return TRUE;
 }
 
 void
@@ -252,7 +275,7 @@ adc_star_reader_read_unit (AdcStarReader *self, guint side, const AdcScenarioFor
     g_free (figure.name);
     return;
   }
-  if (place == ADC_STAR_PLACE_NOWHERE) {
+  if (place == ADC_STAR_PLACE_NOWHERE && !enters_freely (self, side)) {
     party->n_absent++;
     adc_faults_append (self->faults, ADC_FAULT_MOMENTARY, force->line, force->id, RULE_SUPPORT,
                        /* Translators: the name of a unit */

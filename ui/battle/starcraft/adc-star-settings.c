@@ -14,6 +14,7 @@
 #include <glib/gi18n-lib.h>
 
 #define MAX_MODIFIER 9
+#define MAX_TRANSPORTS 7
 
 struct _AdcStarSettings {
   AdwBin             parent_instance;
@@ -49,6 +50,12 @@ static const AdcOption limits[] = {
   { "4", "4" },
   { "5", "5" },
   { "6", "6" },
+  { NULL, NULL },
+};
+
+static const AdcOption bases[] = {
+  { "no", N_("None here") },
+  { "yes", N_("In the area") },
   { NULL, NULL },
 };
 
@@ -116,6 +123,13 @@ add_side (AdcStarSettings *self, guint side, const char *id)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->names[side]));
   add_field (self, wrap,
              adc_option_field_new_choice (id, "air-support", _("Air Support"), supports));
+  add_field (self, wrap, adc_option_field_new_choice (id, "base", _("Base"), bases));
+  add_field (self, wrap,
+             adc_option_field_new_number (id, "cut-off", _("Transports with No Other Base"), 0,
+                                          MAX_TRANSPORTS, 0, NULL));
+  add_field (self, wrap,
+             adc_option_field_new_number (id, "connected", _("Transports with Another Base"), 0,
+                                          MAX_TRANSPORTS, 0, NULL));
   add_field (self, wrap,
              adc_option_field_new_choice (id, "retreat", _("Room to Retreat To"), rooms));
   add_field (self, wrap,
