@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A picture of every view: shots FOLDER. Each in French and English, light and dark, wide and
- * narrow. */
+/* A picture of every view: shots FOLDER [NAME…], of those that are named only, if any is. Each in French and
+ * English, light and dark, wide and narrow. */
 
 #include "adc-army-sheet.h"
 #include "adc-battle-view.h"
@@ -269,6 +269,12 @@ show (AdcApplication *application, const Subject *subject)
   adc_driver_settle ();
 }
 
+static gboolean
+is_wanted (const Subject *subject, char **names)
+{
+  return names[0] == NULL || g_strv_contains ((const char * const *) names, subject->name);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -278,8 +284,8 @@ main (int argc, char *argv[])
   GSettings *settings;
   guint n_saved = 0;
 
-  if (argc != 2) {
-    g_printerr ("usage: shots FOLDER\n");
+  if (argc < 2) {
+    g_printerr ("usage: shots FOLDER [NAME…]\n");
     return EXIT_FAILURE;
   }
 
@@ -301,6 +307,9 @@ main (int argc, char *argv[])
         for (guint s = 0; s < G_N_ELEMENTS (subjects); s++) {
           g_autofree char *path = g_strdup_printf ("%s/%s-%s-%s-%s.png", argv[1], subjects[s].name,
                                                    languages[l], schemes[c], sizes[z].name);
+
+          if (!is_wanted (&subjects[s], argv + 2))
+            continue;
 
           show (application, &subjects[s]);
           save (GTK_WIDGET (adc_driver_get_window (application)), path);
