@@ -52,6 +52,7 @@ create_chip (const char *text)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), 3);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_halign (chip, GTK_ALIGN_START); /* also when alone on its line */
   gtk_widget_add_css_class (chip, "chip");

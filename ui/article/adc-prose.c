@@ -150,6 +150,7 @@ adc_prose_new (const char *markup, AdcGame *game)
   gtk_label_set_markup (GTK_LABEL (label), pango);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), 6); /* else its least width is tried, a letter a line */
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_yalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "prose");

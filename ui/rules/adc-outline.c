@@ -122,6 +122,7 @@ setup_cb (AdcOutline *self G_GNUC_UNUSED, GtkListItem *item)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), 6);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_tree_expander_set_child (GTK_TREE_EXPANDER (expander), label);
