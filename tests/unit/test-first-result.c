@@ -82,6 +82,55 @@ static const Case neuroshima_hex[] = {
   { "points variant", "regle-points", NULL },
 };
 
+/* Questions as they are asked at the table. */
+static const Case ark[] = {
+  { "qui gagne à égalité", "regle-vainqueur", NULL },
+  { "who wins ties", "regle-vainqueur", NULL },
+  { "égalité", "capacite-combat", NULL },
+  { "égalité de cubes", "controle-partage", NULL },
+  { "puis-je me téléporter", "regle-cinematique", NULL },
+  { "téléportation", "action-teleportation", NULL },
+  { "combien de cartes mission", "regle-pioche-missions", NULL },
+  { "how many mission cards", "regle-pioche-missions", NULL },
+  { "comment gagner", "regle-mission", NULL },
+  { "how do I win", "regle-mission", NULL },
+  { "hand limit", "limite-main", NULL },
+  { "combien d’artefacts en main", "limite-main", NULL },
+  { "puis-je traverser une salle ennemie", "regle-traverser", NULL },
+  { "can I move through enemies", "regle-traverser", NULL },
+  { "deux cubes dans la même salle", "regle-limite-integration", NULL },
+  { "replace an opponent's cube", "regle-cubes-ajouter", NULL },
+  { "mélanger les ressources", "panacher", NULL },
+  { "wild resource", "metamorphite", NULL },
+  { "que faire à mon tour", "sequence-tour", NULL },
+  { "same section twice", "regle-phase-action", NULL },
+  { "quand y a-t-il combat", "regle-combat", NULL },
+  { "maximum defence", "note-plafond", NULL },
+  { "combien coûte un réveil", "regle-stase", NULL },
+  { "how far apart teleporters", "regle-placement-teleporteurs", NULL },
+  { "dernière salle", "dernier-explorateur", NULL },
+  { "must I explore", "regle-explorer", NULL },
+  { "chaînage", "enchainement", NULL },
+  { "list of achievements", "regle-succes", NULL },
+  { "groupe pourpre", "cible-pourpre", NULL },
+  { "crayon", "crayon-alien", NULL },
+  { "critical mass", "masse-critique", NULL },
+  { "who controls a room", "regle-controle", NULL },
+  { "biodôme adverse", "regle-traverser", NULL },
+  { "tutorial", "premiere-mission", NULL },
+  { "convertir des ressources", "regle-conversions", NULL },
+  { "swap two rooms", "regle-utilisation", NULL },
+  { "how long is the game", "regle-duree", NULL },
+  { "diagonale", "adjacence", NULL },
+  { "perdre un combat", "regle-resolution", NULL },
+  { "who goes first", "regle-deroulement", NULL },
+  { "three players in the same room", "note-deux-adversaires", NULL },
+  { "Observatory and Long Range Sensors", "observatory", NULL },
+  { "Tactical and Ship's Defenses", "tactical", NULL },
+  { "mt", "metamorphite", NULL },
+  { "Dilitium", "dilithium", NULL },
+};
+
 static void
 check_first_results (const char *game, const Case *cases, guint n_cases)
 {
@@ -123,6 +172,12 @@ test_neuroshima_hex (void)
   check_first_results ("neuroshima-hex", neuroshima_hex, G_N_ELEMENTS (neuroshima_hex));
 }
 
+static void
+test_ark (void)
+{
+  check_first_results ("ark", ark, G_N_ELEMENTS (ark));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -130,6 +185,7 @@ main (int argc, char *argv[])
   adc_language_set_current ("fr");
   g_test_add_func ("/first-result/ares", test_ares);
   g_test_add_func ("/first-result/neuroshima-hex", test_neuroshima_hex);
+  g_test_add_func ("/first-result/ark", test_ark);
 
   return g_test_run ();
 }

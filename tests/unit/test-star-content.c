@@ -5,7 +5,7 @@
 
 #include "adc-edition.h"
 #include "adc-library-loader.h"
-#include "adc-piece.h"
+#include "content-check.h"
 #include "star-facts.h"
 
 static AdcGame *game;
@@ -17,13 +17,7 @@ static const char * const races[] = { "terran", "protoss", "zerg" };
 static AdcPiece *
 get_piece (const char *id)
 {
-  AdcEntry *piece = adc_game_lookup (game, id);
-
-  if (piece == NULL)
-    g_error ("There is no “%s”", id);
-  g_assert_true (ADC_IS_PIECE (piece));
-
-  return ADC_PIECE (piece);
+  return content_get_piece (game, id);
 }
 
 static const char *
@@ -37,13 +31,7 @@ get_text (AdcPiece *piece, const char *stat)
 static void
 check_text (const char *id, const char *stat, const char *expected)
 {
-  const char *found = get_text (get_piece (id), stat);
-
-  if (g_strcmp0 (found, expected) == 0)
-    return;
-  g_test_message ("%s of %s: found %s, expected %s", stat, id, found != NULL ? found : "nothing",
-                  expected != NULL ? expected : "nothing");
-  g_test_fail ();
+  content_check_value (game, id, stat, expected);
 }
 
 static void
