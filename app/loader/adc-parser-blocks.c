@@ -78,6 +78,9 @@ adc_parser_read_block (AdcParser *self, const xmlNode **node)
     break;
   case ADC_BLOCK_EXAMPLE:
     block->scenario = adc_xml_dup_attribute (element, "scenario");
+    block->shown = adc_xml_dup_attribute (element, "shown");
+    if (block->shown != NULL)
+      adc_parser_add_case (self, element, block->shown);
     break;
   case ADC_BLOCK_ROW:
     block->head = is_true (element, "head");

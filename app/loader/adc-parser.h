@@ -16,6 +16,7 @@ typedef struct {
   GPtrArray  *problems; /* of AdcProblem */
   GHashTable *declared; /* every id found in the files, even in entries that were refused */
   GPtrArray  *references;
+  GPtrArray  *cases; /* examples that texts say are shown somewhere */
   GPtrArray  *values;
   GPtrArray  *map_notes;    /* what the map can be told only when all zones are known */
   guint       n_earlier;    /* problems there were before this game */
@@ -40,6 +41,7 @@ AdcBlock  *adc_parser_read_block    (AdcParser *self, const xmlNode **node); /* 
 void       adc_parser_add_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, const char *id, int kind);
 char      *adc_parser_read_rule     (AdcParser *self, const xmlNode *node, const char *name); /* an id, or NULL */
 void       adc_parser_add_links     (AdcParser *self, const xmlNode *node, AdcEntry *from, GPtrArray *blocks);
+void       adc_parser_add_case      (AdcParser *self, const xmlNode *node, const char *path);
 void       adc_parser_add_value     (AdcParser *self, const xmlNode *node, AdcPiece *piece);
 guint      adc_parser_get_count     (const xmlNode *node, const char *name, guint fallback);
 gboolean   adc_parser_get_flag      (const xmlNode *node, const char *name);

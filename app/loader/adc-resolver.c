@@ -68,6 +68,7 @@ adc_parser_new (GPtrArray *problems)
   self->problems = g_ptr_array_ref (problems);
   self->declared = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->references = g_ptr_array_new_with_free_func (free_reference);
+  self->cases = g_ptr_array_new_with_free_func (free_reference);
   self->values = g_ptr_array_new_with_free_func (free_value);
   self->map_notes = g_ptr_array_new_with_free_func (adc_parser_free_note);
   self->n_earlier = problems->len;
@@ -82,15 +83,15 @@ adc_parser_free (AdcParser *self)
   g_ptr_array_unref (self->problems);
   g_hash_table_unref (self->declared);
   g_ptr_array_unref (self->references);
+  g_ptr_array_unref (self->cases);
   g_ptr_array_unref (self->values);
   g_ptr_array_unref (self->map_notes);
   g_free (self->language);
   g_free (self);
 }
 
-void
-adc_parser_add_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, const char *id,
-                          int kind)
+static Reference *
+create_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, const char *id, int kind)
 {
   Reference *reference = g_new0 (Reference, 1);
 
@@ -99,7 +100,15 @@ adc_parser_add_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, 
   g_set_object (&reference->from, from);
   reference->id = g_strdup (id);
   reference->kind = kind;
-  g_ptr_array_add (self->references, reference);
+
+  return reference;
+}
+
+void
+adc_parser_add_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, const char *id,
+                          int kind)
+{
+  g_ptr_array_add (self->references, create_reference (self, node, from, id, kind));
 }
 
 /* The entry that an attribute names as the one that says so: a rule, or a ruling on one. */
@@ -137,6 +146,12 @@ adc_parser_add_links (AdcParser *self, const xmlNode *node, AdcEntry *from, GPtr
   LinkCollector collector = { self, node, from };
 
   adc_blocks_foreach (blocks, collect_links, &collector);
+}
+
+void
+adc_parser_add_case (AdcParser *self, const xmlNode *node, const char *path)
+{
+  g_ptr_array_add (self->cases, create_reference (self, node, NULL, path, ADC_ANY_KIND));
 }
 
 void
@@ -191,6 +206,16 @@ resolve_reference (AdcParser *self, const Reference *reference, gboolean is_soun
   } else if (reference->from != NULL && reference->from != target) {
     adc_game_add_backlink (self->game, reference->id, reference->from);
   }
+}
+
+static void
+resolve_case (AdcParser *self, const Reference *reference)
+{
+  if (!adc_game_has_case (self->game, reference->id))
+    g_ptr_array_add (self->problems,
+                     adc_problem_printf (reference->path, reference->line,
+                                         _("no view of this game has an example “%s”"),
+                                         reference->id));
 }
 
 static AdcValue *
@@ -315,6 +340,8 @@ adc_parser_resolve (AdcParser *self)
 
   for (guint i = 0; i < self->references->len; i++)
     resolve_reference (self, self->references->pdata[i], is_sound);
+  for (guint i = 0; i < self->cases->len; i++)
+    resolve_case (self, self->cases->pdata[i]);
   for (guint i = 0; i < self->values->len; i++)
     resolve_value (self, self->values->pdata[i]);
 

@@ -17,6 +17,7 @@ void
 adc_block_free (AdcBlock *self)
 {
   g_free (self->scenario);
+  g_free (self->shown);
   g_clear_pointer (&self->text, adc_text_unref);
   g_ptr_array_unref (self->children);
   g_free (self);

@@ -31,6 +31,7 @@ struct _AdcBlock {
   AdcNoteKind   note;     /* of a note */
   gboolean      head;     /* of a row */
   char         *scenario; /* of an example: the id of the battle that shows it, or NULL */
+  char         *shown;    /* of an example: the view that shows it and its id there, as in "purse/change"; or NULL */
   AdcText      *text;     /* or NULL */
   GPtrArray    *children; /* of AdcBlock; never NULL */
 };

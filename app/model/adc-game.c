@@ -28,6 +28,7 @@ struct _AdcGame {
   AdcMuster  *muster;
   AdcEconomy *economy;
   GHashTable *deck_stats; /* of "deck//stat" and "deck/category/stat" */
+  GHashTable *cases;      /* of "view/id" */
   GHashTable *by_id;      /* id -> AdcEntry, owned by the stores */
   GHashTable *backlinks;  /* id -> GPtrArray of AdcEntry, likewise */
 };
@@ -104,6 +105,7 @@ adc_game_finalize (GObject *object)
   g_free (self->folder);
   g_array_unref (self->sources);
   g_hash_table_unref (self->deck_stats);
+  g_hash_table_unref (self->cases);
   g_hash_table_unref (self->by_id);
   g_hash_table_unref (self->backlinks);
   G_OBJECT_CLASS (adc_game_parent_class)->finalize (object);
@@ -134,6 +136,7 @@ adc_game_init (AdcGame *self)
   self->unit_stats = g_list_store_new (ADC_TYPE_STAT);
   self->card_stats = g_list_store_new (ADC_TYPE_STAT);
   self->deck_stats = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->cases = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
   self->backlinks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                            (GDestroyNotify) g_ptr_array_unref);
@@ -314,6 +317,14 @@ adc_game_deck_has (AdcGame *self, const char *deck, const char *category, const 
   return g_hash_table_contains (self->deck_stats, key);
 }
 
+gboolean
+adc_game_has_case (AdcGame *self, const char *path)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
+
+  return g_hash_table_contains (self->cases, path);
+}
+
 AdcMap *
 adc_game_get_map (AdcGame *self)
 {
@@ -414,6 +425,14 @@ adc_game_note_deck (AdcGame *self, const char *deck, const char *category, const
   g_hash_table_add (self->deck_stats, create_deck_key (deck, NULL, stat));
   if (category != NULL)
     g_hash_table_add (self->deck_stats, create_deck_key (deck, category, stat));
+}
+
+void
+adc_game_add_case (AdcGame *self, const char *view, const char *id)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  g_hash_table_add (self->cases, g_strdup_printf ("%s/%s", view, id));
 }
 
 /* Each of the four adders returns FALSE, and adds nothing, when the id is taken. */

@@ -38,6 +38,8 @@ gboolean    adc_game_deck_has         (AdcGame *self, const char *deck, const ch
 AdcMap     *adc_game_get_map          (AdcGame *self); /* or NULL */
 AdcMuster  *adc_game_get_muster       (AdcGame *self); /* or NULL */
 AdcEconomy *adc_game_get_economy      (AdcGame *self); /* or NULL */
+/* Whether a view has an example of that id: "purse/change". */
+gboolean    adc_game_has_case         (AdcGame *self, const char *path);
 AdcEntry   *adc_game_lookup           (AdcGame *self, const char *id); /* or NULL */
 GPtrArray  *adc_game_get_backlinks    (AdcGame *self, const char *id); /* entries that link to it, or NULL */
 
@@ -51,5 +53,6 @@ void     adc_game_set_map      (AdcGame *self, AdcMap *map);
 void     adc_game_set_muster   (AdcGame *self, AdcMuster *muster);
 void     adc_game_set_economy  (AdcGame *self, AdcEconomy *economy);
 void     adc_game_note_deck    (AdcGame *self, const char *deck, const char *category, const char *stat);
+void     adc_game_add_case     (AdcGame *self, const char *view, const char *id);
 gboolean adc_game_add_entry    (AdcGame *self, AdcEntry *entry);
 void     adc_game_add_backlink (AdcGame *self, const char *id, AdcEntry *from);

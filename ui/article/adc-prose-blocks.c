@@ -122,9 +122,9 @@ create_table (const AdcBlock *table, AdcGame *game)
 }
 
 static GtkWidget *
-create_battle_button (const char *scenario, AdcGame *game)
+create_example_button (AdcGame *game, const char *view, const char *id)
 {
-  g_autofree char *location = g_strdup_printf ("%s/battle/%s", adc_game_get_id (game), scenario);
+  g_autofree char *location = g_strjoin ("/", adc_game_get_id (game), view, id, NULL);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *content = adw_button_content_new ();
 
@@ -163,7 +163,10 @@ create_callout (const AdcBlock *block, AdcGame *game)
 
   adc_callout_append (ADC_CALLOUT (callout), adc_prose_new_blocks (block->children, game));
   if (block->scenario != NULL && adc_battle_is_offered (adc_game_get_id (game)))
-    adc_callout_append (ADC_CALLOUT (callout), create_battle_button (block->scenario, game));
+    adc_callout_append (ADC_CALLOUT (callout),
+                        create_example_button (game, "battle", block->scenario));
+  if (block->shown != NULL) /* the view and the id */
+    adc_callout_append (ADC_CALLOUT (callout), create_example_button (game, block->shown, NULL));
   return callout;
 }
 
