@@ -310,6 +310,14 @@ add_faults (GString *out, GPtrArray *faults, AdcFaultKind kind, const char *head
 
       adc_report_add_text (out, 4, hint);
     }
+    if (kind == ADC_FAULT_MISSING && fault->setting != NULL) {
+      /* Translators: do not translate <setting name="…">; the window is the application's */
+      g_autofree char *hint = g_strdup_printf (_("Type it in with <setting name=\"%s\"> or in the "
+                                                 "window."),
+                                               fault->setting);
+
+      adc_report_add_text (out, 4, hint);
+    }
     is_first = FALSE;
   }
 }

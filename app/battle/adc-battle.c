@@ -35,6 +35,8 @@ adc_fault_free (AdcFault *self)
 {
   g_free (self->force);
   g_free (self->stat);
+  g_free (self->setting);
+  g_free (self->side);
   g_free (self->rule);
   g_free (self->message);
   g_free (self);

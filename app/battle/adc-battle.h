@@ -25,6 +25,8 @@ typedef struct {
   int           line;    /* in the scenario's file, 0 when unknown */
   char         *force;   /* id, or NULL */
   char         *stat;    /* id of the missing stat, or NULL */
+  char         *setting; /* name of the missing setting, or NULL; of the force, else of the side */
+  char         *side;    /* id of the side whose setting it is, or NULL: the scenario's own */
   char         *rule;    /* id of the entry that says so, or NULL */
   char         *message; /* one sentence in the reader's language */
 } AdcFault;

@@ -232,3 +232,16 @@ adc_distribution_new_rerolled (guint n_dice, double chance, guint n_rerolls)
 
   return self;
 }
+
+double
+adc_ways_to_choose (guint n, guint k)
+{
+  double ways = 1;
+
+  if (k > n)
+    return 0;
+  for (guint i = 1; i <= k; i++)
+    ways = ways * (n - k + i) / i;
+
+  return ways;
+}

@@ -30,4 +30,7 @@ AdcDistribution *adc_distribution_cap           (const AdcDistribution *self, gu
 /* Hits of dice thrown once, of which up to n_rerolls misses are thrown a second time, never a third. */
 AdcDistribution *adc_distribution_new_rerolled  (guint n_dice, double chance, guint n_rerolls);
 
+/* In how many ways K of N things can be taken; 0 when there are not so many. */
+double           adc_ways_to_choose              (guint n, guint k);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcDistribution, adc_distribution_unref)

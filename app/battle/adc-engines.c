@@ -5,12 +5,14 @@
 /* One line for each game that can be fought here. */
 
 extern const AdcEngine adc_ares_engine;
+extern const AdcEngine adc_ark_engine;
 extern const AdcEngine adc_buck_engine;
 extern const AdcEngine adc_hex_engine;
 extern const AdcEngine adc_star_engine;
 
 static const AdcEngine * const engines[] = {
   &adc_ares_engine,
+  &adc_ark_engine,
   &adc_buck_engine,
   &adc_hex_engine,
   &adc_star_engine,

@@ -302,6 +302,8 @@ build_faults (JsonBuilder *builder, GPtrArray *faults)
     json_builder_begin_object (builder);
     adc_cli_add_string (builder, "force", fault->force);
     adc_cli_add_string (builder, "stat", fault->stat);
+    adc_cli_add_string (builder, "side", fault->side);
+    adc_cli_add_string (builder, "setting", fault->setting);
     adc_cli_add_string (builder, "message", fault->message);
     json_builder_end_object (builder);
   }

@@ -6,23 +6,14 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean
-has_option (AdcStat *stat, const char *id)
-{
-  for (guint i = 0; stat != NULL && i < adc_stat_get_n_options (stat); i++)
-    if (g_str_equal (adc_stat_get_option (stat, i, NULL), id))
-      return TRUE;
-
-  return FALSE;
-}
-
 static void
 read_match (AdcParser *self, const xmlNode *node, AdcStat *stat)
 {
   g_autofree char *name = adc_xml_dup_attribute (node, "stat");
   g_autofree char *value = adc_xml_dup_attribute (node, "value");
+  AdcStat *named = adc_game_get_stat (self->game, ADC_KIND_CARD, name);
 
-  if (!has_option (adc_game_get_stat (self->game, ADC_KIND_CARD, name), value))
+  if (named == NULL || !adc_stat_has_option (named, value))
     adc_parser_complain (self, node, _("cards have no stat “%s” with an option “%s”"), name, value);
   adc_stat_add_match (stat, name, value);
 }

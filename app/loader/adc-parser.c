@@ -159,6 +159,21 @@ check_role (AdcParser *self, const xmlNode *node, AdcStat *stat, gboolean is_of_
   }
 }
 
+/* The decks whose cards have it, whatever is known of them. */
+static void
+read_decks (AdcParser *self, const xmlNode *node, const char *stat)
+{
+  g_autofree char *text = adc_xml_dup_attribute (node, "decks");
+  g_auto(GStrv) decks = g_strsplit_set (text != NULL ? text : "", " \t\n", -1);
+  AdcStat *all = adc_game_find_stat_by_role (self->game, ADC_KIND_CARD, ADC_ROLE_DECK);
+
+  for (guint i = 0; decks[i] != NULL; i++)
+    if (all != NULL && adc_stat_has_option (all, decks[i]))
+      adc_game_note_deck (self->game, decks[i], NULL, stat);
+    else if (*decks[i] != '\0')
+      adc_parser_complain (self, node, _("there is no deck “%s” further up"), decks[i]);
+}
+
 static void
 read_stat (AdcParser *self, const xmlNode *node)
 {
@@ -185,6 +200,8 @@ read_stat (AdcParser *self, const xmlNode *node)
   if (!adc_game_add_stat (self->game, g_str_equal (on, "unit") ? ADC_KIND_UNIT : ADC_KIND_CARD,
                           stat))
     adc_parser_complain (self, node, _("the stat “%s” stands twice"), id);
+  if (g_str_equal (on, "card"))
+    read_decks (self, node, id);
 }
 
 void

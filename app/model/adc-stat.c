@@ -217,6 +217,18 @@ adc_stat_get_option (AdcStat *self, guint position, const char **title)
 }
 
 gboolean
+adc_stat_has_option (AdcStat *self, const char *id)
+{
+  g_return_val_if_fail (ADC_IS_STAT (self), FALSE);
+
+  for (guint i = 0; i < adc_stat_get_n_options (self); i++)
+    if (g_strcmp0 (adc_stat_get_option (self, i, NULL), id) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
 adc_stat_is_list (AdcStat *self)
 {
   g_return_val_if_fail (ADC_IS_STAT (self), FALSE);

@@ -66,6 +66,7 @@ const char * const *adc_stat_get_symbols      (AdcStat *self); /* words instead 
 void                adc_stat_get_range        (AdcStat *self, int *min, int *max);
 guint               adc_stat_get_n_options    (AdcStat *self);
 const char         *adc_stat_get_option       (AdcStat *self, guint position, const char **title);
+gboolean            adc_stat_has_option       (AdcStat *self, const char *id);
 gboolean            adc_stat_is_list          (AdcStat *self); /* whose empty text is a value, "none" */
 
 /* Of a number of units: the number of cards that it is the average of, or NULL; and which of the cards for a unit count

@@ -32,6 +32,10 @@ static const char * const words[] = {
   "minor-attack", "minor-health", "icons", "any", "effects", "splash", "cancel sacrifice:2",
   "attack:2@marine splash-any", "no-enemy-support cloaking", "specialty", "support", "hits", "both",
   "none", "type-flying", "type-ground", "assist", "consumes",
+  "room", "wounded", "hand", "played", "seen", "arsenal", "defence", "cubes", "unseen", "plays",
+  "highest", "reply", "random", "viewpoint", "mode", "first-mission", "variant", "side-b", "powers",
+  "critical-powers", "1 2 2 5", "power", "critical", "yes", "control", "shared", "own",
+  "defence-per-unit", "combat-per-unit", "combat-per-cube",
 };
 
 static const char *

@@ -97,7 +97,8 @@ shipped_list_faults (AdcScenario *scenario)
 
     is_impossible |= fault->kind == ADC_FAULT_IMPOSSIBLE;
     g_assert_true (fault->message != NULL && *fault->message != '\0');
-    g_assert_true ((fault->stat != NULL) == (fault->kind == ADC_FAULT_MISSING));
+    g_assert_true ((fault->stat != NULL || fault->setting != NULL) ==
+                   (fault->kind == ADC_FAULT_MISSING));
     if (fault->rule != NULL && adc_game_lookup (game, fault->rule) == NULL)
       g_error ("there is no entry “%s”", fault->rule);
   }

@@ -157,7 +157,7 @@ test_missing (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (json_object_get_null_member (answer, "outcomes"));
   g_assert_cmpint (json_object_get_int_member (answer, "round"), ==, 1);
   g_assert_cmpuint (json_array_get_length (missing), ==, 1);
-  cli_assert_members (value, "force stat message");
+  cli_assert_members (value, "force stat side setting message");
   g_assert_cmpstr (json_object_get_string_member (value, "force"), ==, "troopers");
   g_assert_cmpstr (json_object_get_string_member (value, "stat"), ==, "initiative");
   g_assert_cmpint (json_object_get_int_member (cli_find_shot (answer, "troopers", "post"),

@@ -10,6 +10,7 @@
 #include "adc-unit.h"
 
 #include <gio/gio.h>
+#include <string.h>
 
 /* The problems of the game's folder, as "name:line: message" lines. */
 static char *
@@ -316,10 +317,36 @@ test_no_silent_replacement (void)
   g_assert_false (adc_game_is_users_own (adc_library_get_game (library, id)));
 }
 
+/* A stat of cards may name the decks it is for: only such as there are, further up. */
+static void
+test_decks (void)
+{
+  static const char contents[] =
+    "<?xml version='1.0'?>\n"
+    "<game format='1' id='tiny' xml:lang='fr'>\n"
+    "<title>Petit jeu</title><players min='2' max='4'/>"
+    "<source id='livret'><title>Livret</title></source>\n"
+    "<stat id='early' on='card' kind='integer' decks='war'><title>Tôt</title></stat>\n"
+    "<stat id='deck' on='card' kind='choice' role='deck'><title>Paquet</title>"
+    "<option id='war'><title>Guerre</title></option></stat>\n"
+    "<stat id='late' on='card' kind='integer' decks='war peace'><title>Tard</title></stat>\n"
+    "</game>\n";
+  g_autoptr(AdcTestGame) files = adc_test_game_new ();
+  g_autofree char *problems = NULL;
+
+  adc_language_set_current ("en");
+  adc_test_game_write (files, "game.xml", contents);
+  problems = problems_of (files);
+  g_assert_nonnull (strstr (problems, "game.xml:4: there is no deck “war” further up\n"));
+  g_assert_nonnull (strstr (problems, "game.xml:6: there is no deck “peace” further up\n"));
+  g_assert_null (strstr (problems, "game.xml:6: there is no deck “war”"));
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/loader/decks", test_decks);
   g_test_add_func ("/loader/sound", test_sound);
   g_test_add_func ("/loader/no-cycle", test_no_cycle);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {

@@ -2,19 +2,6 @@
 
 #include "adc-buck-cargo.h"
 
-static double
-choose (guint n, guint k)
-{
-  double ways = 1;
-
-  if (k > n)
-    return 0;
-  for (guint i = 1; i <= k; i++)
-    ways = ways * (n - k + i) / i;
-
-  return ways;
-}
-
 AdcDistribution *
 adc_buck_cargo_left (guint n_aboard, guint capacity, guint n_transports,
                      const double *transports_left)
@@ -26,13 +13,13 @@ adc_buck_cargo_left (guint n_aboard, guint capacity, guint n_transports,
   const guint n_empty = n_transports - MIN (n_transports, n_full + n_partly);
 
   for (guint left = 0; left <= n_transports; left++) {
-    const double ways = choose (n_transports, left);
+    const double ways = adc_ways_to_choose (n_transports, left);
 
     for (guint full = 0; full <= MIN (n_full, left); full++)
       for (guint partly = 0; partly <= MIN (n_partly, left - full); partly++)
         chances[full * capacity + partly * rest] +=
-            transports_left[left] * choose (n_full, full) *
-            choose (n_empty, left - full - partly) / ways;
+            transports_left[left] * adc_ways_to_choose (n_full, full) *
+            adc_ways_to_choose (n_empty, left - full - partly) / ways;
   }
 
   return adc_distribution_new (chances, n_aboard + 1);
