@@ -14,6 +14,7 @@
 #define MAX_LIMIT 1000
 #define DEFAULT_TURN 1
 #define MAX_TURN 99
+#define MAX_PLAYERS 99
 
 static const struct {
   const char  *name;
@@ -31,6 +32,12 @@ static const struct {
   { "deck", 'd', "ID", ADC_CLI_TAKES_DECK, N_("this deck only") },
   { "edition", 'e', "ID", ADC_CLI_TAKES_EDITION,
     N_("the box that is played with, the first unless said otherwise") },
+  { "players", 'p', "N", ADC_CLI_TAKES_SETUP, N_("how many play") },
+  { "mode", 'm', "ID", ADC_CLI_TAKES_SETUP,
+    N_("the way to play, the usual one unless said otherwise") },
+  { "groups", 'G', "ID,…", ADC_CLI_TAKES_SETUP, N_("the groups of cards chosen") },
+  { "option", 'o', "ID,…", ADC_CLI_TAKES_SETUP, N_("what the players agree on beyond that") },
+  { "table", 'T', "WxD", ADC_CLI_TAKES_SETUP, N_("the table, in centimetres, as in 120x80") },
   { "lang", 'l', "fr|en", 0, N_("the language of messages and contents") },
   { "json", 'j', NULL, 0, N_("write JSON, for scripts") },
   { "help", 'h', NULL, 0, N_("show this help") },
@@ -81,6 +88,22 @@ set_turn (AdcCliOptions *options, const char *text)
 }
 
 static gboolean
+set_players (AdcCliOptions *options, const char *text)
+{
+  guint64 players;
+
+  if (!g_ascii_string_to_unsigned (text, 10, 1, MAX_PLAYERS, &players, NULL)) {
+    /* Translators: do not translate --players */
+    adc_cli_complain (_("--players must be a whole number from 1 to %d, not “%s”."), MAX_PLAYERS,
+                      text);
+    return FALSE;
+  }
+
+  options->players = players;
+  return TRUE;
+}
+
+static gboolean
 apply (AdcCliOptions *options, int letter, const char *argument)
 {
   switch (letter) {
@@ -99,6 +122,20 @@ apply (AdcCliOptions *options, int letter, const char *argument)
     return TRUE;
   case 'e':
     options->edition = argument;
+    return TRUE;
+  case 'p':
+    return set_players (options, argument);
+  case 'm':
+    options->mode = argument;
+    return TRUE;
+  case 'G':
+    options->groups = argument;
+    return TRUE;
+  case 'o':
+    options->option = argument;
+    return TRUE;
+  case 'T':
+    options->table = argument;
     return TRUE;
   case 'l':
     return set_language (argument);

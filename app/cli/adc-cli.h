@@ -19,6 +19,7 @@ typedef enum {
   ADC_CLI_TAKES_UNIT = 1 << 3,
   ADC_CLI_TAKES_DECK = 1 << 4,
   ADC_CLI_TAKES_EDITION = 1 << 5,
+  ADC_CLI_TAKES_SETUP = 1 << 6, /* players, mode, groups, option, table */
 } AdcCliFlags;
 
 typedef struct {
@@ -30,6 +31,11 @@ typedef struct {
   const char         *unit;      /* or NULL, as are the next two */
   const char         *deck;
   const char         *edition;
+  guint               players; /* 0: not given */
+  const char         *mode;    /* or NULL, as are the next three */
+  const char         *groups;
+  const char         *option;
+  const char         *table;
   const char * const *arguments; /* what is not an option, NULL-terminated */
 } AdcCliOptions;
 
@@ -48,6 +54,7 @@ int adc_cli_deck     (const AdcCliOptions *options);
 int adc_cli_games    (const AdcCliOptions *options);
 int adc_cli_path     (const AdcCliOptions *options);
 int adc_cli_search   (const AdcCliOptions *options);
+int adc_cli_setup    (const AdcCliOptions *options);
 int adc_cli_show     (const AdcCliOptions *options);
 int adc_cli_units    (const AdcCliOptions *options);
 int adc_cli_validate (const AdcCliOptions *options);

@@ -25,6 +25,8 @@ static const AdcCliCommand commands[] = {
   { "search", adc_cli_search, N_("[OPTION…] WORDS…"),
     N_("Search rules, terms, units and all the rest, in every language."), 1, G_MAXUINT,
     ADC_CLI_TAKES_GAME | ADC_CLI_TAKES_LIMIT },
+  { "setup", adc_cli_setup, N_("[OPTION…] GAME --players N"),
+    N_("List what is taken out of the box, and check the choices."), 1, 1, ADC_CLI_TAKES_SETUP },
   { "show", adc_cli_show, N_("[OPTION…] GAME KIND ID"),
     N_("Show one entry: what it says, its page, its values."), 3, 3, 0 },
   { "units", adc_cli_units, N_("[OPTION…] GAME"),

@@ -8,10 +8,10 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean
-has_number (AdcGame *game, AdcKind kind, const char *id)
+gboolean
+adc_parser_has_number (AdcParser *self, AdcKind kind, const char *id)
 {
-  AdcStat *stat = adc_game_get_stat (game, kind, id);
+  AdcStat *stat = adc_game_get_stat (self->game, kind, id);
 
   return stat != NULL && adc_stat_get_kind (stat) == ADC_STAT_INTEGER;
 }
@@ -21,8 +21,8 @@ read_resource (AdcParser *self, const xmlNode *node, AdcEconomy *economy)
 {
   g_autofree char *stat = adc_xml_dup_attribute (node, "stat");
 
-  if (!has_number (self->game, ADC_KIND_UNIT, stat) ||
-      !has_number (self->game, ADC_KIND_CARD, stat))
+  if (!adc_parser_has_number (self, ADC_KIND_UNIT, stat) ||
+      !adc_parser_has_number (self, ADC_KIND_CARD, stat))
     adc_parser_complain (self, node,
                          _("units and cards do not both have a stat “%s” that is a whole number"),
                          stat);
@@ -30,10 +30,10 @@ read_resource (AdcParser *self, const xmlNode *node, AdcEconomy *economy)
     adc_parser_complain (self, node, _("the resource “%s” stands twice"), stat);
 }
 
-static gboolean
-has_deck (AdcGame *game, const char *deck)
+gboolean
+adc_parser_has_deck (AdcParser *self, const char *deck)
 {
-  AdcStat *stat = adc_game_find_stat_by_role (game, ADC_KIND_CARD, ADC_ROLE_DECK);
+  AdcStat *stat = adc_game_find_stat_by_role (self->game, ADC_KIND_CARD, ADC_ROLE_DECK);
 
   for (guint i = 0; stat != NULL && i < adc_stat_get_n_options (stat); i++)
     if (g_str_equal (adc_stat_get_option (stat, i, NULL), deck))
@@ -50,11 +50,11 @@ read_places (AdcParser *self, const xmlNode *node, AdcEconomy *economy)
   g_autofree char *amount = adc_xml_dup_attribute (node, "amount");
   AdcStat *stat = adc_game_get_stat (self->game, ADC_KIND_CARD, resource);
 
-  if (!has_deck (self->game, deck))
+  if (!adc_parser_has_deck (self, deck))
     adc_parser_complain (self, node, _("no deck of cards is called “%s”"), deck);
   if (stat == NULL || adc_stat_get_kind (stat) != ADC_STAT_CHOICE)
     adc_parser_complain (self, node, _("cards do not have a stat “%s” that is a choice"), resource);
-  if (!has_number (self->game, ADC_KIND_CARD, amount))
+  if (!adc_parser_has_number (self, ADC_KIND_CARD, amount))
     adc_parser_complain (self, node, _("cards do not have a stat “%s” that is a whole number"),
                          amount);
   adc_economy_set_places (economy, &(AdcPlaces){ deck, resource, amount });
@@ -82,7 +82,7 @@ read_purchase (AdcParser *self, const xmlNode *node, AdcOrder *order)
     .rule = rule,
   };
 
-  if (deck != NULL && !has_deck (self->game, deck))
+  if (deck != NULL && !adc_parser_has_deck (self, deck))
     adc_parser_complain (self, node, _("no deck of cards is called “%s”"), deck);
   if (!adc_order_add_purchase (order, &purchase))
     adc_parser_complain (self, node, _("the same purchase stands twice"));

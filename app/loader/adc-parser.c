@@ -140,6 +140,7 @@ check_role (AdcParser *self, const xmlNode *node, AdcStat *stat, gboolean is_of_
 {
   switch (adc_stat_get_role (stat)) {
   case ADC_ROLE_DECK:
+  case ADC_ROLE_GROUP:
     if (is_of_units)
       adc_parser_complain (self, node, _("only cards belong to a deck"));
     G_GNUC_FALLTHROUGH;
@@ -239,6 +240,8 @@ adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
       adc_parser_read_muster (self, node);
     } else if (adc_xml_is (node, "economy")) {
       adc_parser_read_economy (self, node);
+    } else if (adc_xml_is (node, "setup")) {
+      adc_parser_read_setup (self, node);
     }
   }
   adc_parser_read_averages (self, root);

@@ -44,11 +44,14 @@ void       adc_parser_add_links     (AdcParser *self, const xmlNode *node, AdcEn
 void       adc_parser_add_case      (AdcParser *self, const xmlNode *node, const char *path);
 void       adc_parser_add_value     (AdcParser *self, const xmlNode *node, AdcPiece *piece);
 guint      adc_parser_get_count     (const xmlNode *node, const char *name, guint fallback);
+gboolean   adc_parser_has_deck      (AdcParser *self, const char *deck);
+gboolean   adc_parser_has_number    (AdcParser *self, AdcKind kind, const char *stat);
 gboolean   adc_parser_get_flag      (const xmlNode *node, const char *name);
 void       adc_parser_read_zone     (AdcParser *self, const xmlNode *node, AdcZone *zone);
 void       adc_parser_read_map      (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_muster   (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_economy  (AdcParser *self, const xmlNode *node);
+void       adc_parser_read_setup    (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_averages (AdcParser *self, const xmlNode *root);
 void       adc_parser_finish_map    (AdcParser *self);
 void       adc_parser_free_note     (gpointer note);

@@ -27,6 +27,7 @@ struct _AdcGame {
   AdcMap     *map;
   AdcMuster  *muster;
   AdcEconomy *economy;
+  AdcSetup   *setup;
   GHashTable *deck_stats; /* of "deck//stat" and "deck/category/stat" */
   GHashTable *cases;      /* of "view/id" */
   GHashTable *by_id;      /* id -> AdcEntry, owned by the stores */
@@ -90,6 +91,7 @@ adc_game_dispose (GObject *object)
   g_clear_object (&self->map);
   g_clear_object (&self->muster);
   g_clear_object (&self->economy);
+  g_clear_object (&self->setup);
   G_OBJECT_CLASS (adc_game_parent_class)->dispose (object);
 }
 
@@ -349,6 +351,14 @@ adc_game_get_economy (AdcGame *self)
   return self->economy;
 }
 
+AdcSetup *
+adc_game_get_setup (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  return self->setup;
+}
+
 AdcEntry *
 adc_game_lookup (AdcGame *self, const char *id)
 {
@@ -415,6 +425,14 @@ adc_game_set_economy (AdcGame *self, AdcEconomy *economy)
   g_return_if_fail (ADC_IS_GAME (self));
 
   g_set_object (&self->economy, economy);
+}
+
+void
+adc_game_set_setup (AdcGame *self, AdcSetup *setup)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  g_set_object (&self->setup, setup);
 }
 
 void

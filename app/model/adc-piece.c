@@ -163,9 +163,10 @@ adc_piece_concerns (AdcPiece *self, AdcStat *stat)
 {
   g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (self));
   const AdcValue *deck = get_value_of_role (self, game, ADC_ROLE_DECK);
+  const gboolean is_of_deck = adc_stat_get_role (stat) == ADC_ROLE_GROUP;
 
   return deck == NULL || adc_piece_get_value (self, adc_stat_get_id (stat)) != NULL ||
-         adc_game_deck_has (game, deck->text, adc_piece_get_category (self),
+         adc_game_deck_has (game, deck->text, is_of_deck ? NULL : adc_piece_get_category (self),
                             adc_stat_get_id (stat));
 }
 

@@ -116,6 +116,7 @@ adc_stat_new (const char *id, AdcText *title, const char *kind, const char *role
     [ADC_ROLE_MOVES] = "moves", [ADC_ROLE_ENTERS] = "enters", [ADC_ROLE_DECK] = "deck",
     [ADC_ROLE_ICONS] = "icons", [ADC_ROLE_BUILDS] = "builds", [ADC_ROLE_REQUIRES] = "requires",
     [ADC_ROLE_EDITION] = "edition", [ADC_ROLE_CONSUMES] = "consumes",
+    [ADC_ROLE_GROUP] = "group",
   };
   AdcStat *self = g_object_new (ADC_TYPE_STAT, NULL);
 

@@ -34,6 +34,7 @@ typedef enum {
   ADC_ROLE_ENTERS, /* a choice of everywhere, ground and space */
   ADC_ROLE_DECK,     /* a choice: which pile a card belongs to */
   ADC_ROLE_EDITION,  /* a choice: which box a piece comes from: see adc-edition.h */
+  ADC_ROLE_GROUP,    /* a choice: which cards are played with together: see adc-setup.h */
   ADC_ROLE_ICONS,    /* units a card is for */
   ADC_ROLE_BUILDS,   /* what a card lets its owner build */
   ADC_ROLE_REQUIRES, /* what one must have first */
