@@ -13,9 +13,12 @@
 #include "adc-hex-board.h"
 #include "adc-language.h"
 #include "adc-map-view.h"
+#include "adc-setup-checklist.h"
+#include "adc-setup-row.h"
 #include "adc-star-contests.h"
 #include "adc-star-pile.h"
 #include "adc-star-skirmish-card.h"
+#include "adc-table-panel.h"
 #include "widgets.h"
 
 #include <stdlib.h>
@@ -34,6 +37,7 @@ typedef struct {
   gboolean    is_advice; /* what is said of the tiles in hand, which is below the rest */
   const char *trip;      /* where a journey to the zone that is shown starts */
   const char *voyage;    /* an example of one */
+  const char *row;       /* of a list to lay out: the one that is opened */
   GType     (*part) (void); /* of what is below the edge and is brought into sight; NULL: the top */
 } Subject;
 
@@ -100,6 +104,10 @@ static const Subject subjects[] = {
   { .name = "averages", .location = "starcraft/arsenal/zerg/base/averages" },
   { .name = "tech-tree", .location = "starcraft/arsenal/protoss/base/tree/carrier" },
   { .name = "economy", .location = "starcraft/economy" },
+  { .name = "setup", .location = "ark/setup" },
+  { .name = "setup-table", .location = "ark/setup", .part = adc_table_panel_get_type },
+  { .name = "setup-list", .location = "ark/setup", .part = adc_setup_checklist_get_type },
+  { .name = "setup-example", .location = "ark/setup/a39-un-pourpre", .row = "missions" },
   { .name = "turn", .location = "ares/sequence/sequence-round" },
   { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
   { .name = "bookmarks", .location = "ares/bookmarks" },
@@ -129,6 +137,12 @@ static const struct {
   " [uint32 1, 0, 0, 0], [('abaddon-2', uint32 0, uint32 3, uint32 2, false, -1),"                 \
   " ('', 1, 1, 0, true, 1)], [('marine', uint32 2), ('siege-tank', 1), ('scv', 2)],"               \
   " ['starport-1'])>}"
+
+/* Two groups that may not be together, on a table that takes the other layout. */
+#define SETUP                                                                                      \
+  "{'ark': <(uint32 3, 'normale', ['face-a'], ['bleu-1', 'pourpre-1', 'pourpre-2'], '', uint32 120," \
+  " uint32 90, ['boite-base=1', 'plateaux=3', 'usines-posees=4'],"                                 \
+  " {'generateurs/normale/3': uint32 2})>}"
 
 static GdkTexture *
 render (GtkWidget *window)
@@ -234,6 +248,20 @@ bring_into_sight (GtkWidget *widget)
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + bounds.origin.y);
 }
 
+/* Why there are so many of something. */
+static void
+open_row (GtkWidget *widget, const char *component)
+{
+  if (ADC_IS_SETUP_ROW (widget) &&
+      g_strcmp0 (adc_setup_row_get_component (ADC_SETUP_ROW (widget)), component) == 0) {
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (widget), TRUE);
+    bring_into_sight (widget);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    open_row (child, component);
+}
+
 static void
 show (AdcApplication *application, const Subject *subject)
 {
@@ -257,6 +285,8 @@ show (AdcApplication *application, const Subject *subject)
                                 NULL);
   if (subject->is_end)
     gtk_widget_child_focus (widget_find (window, ADC_TYPE_ARMY_SHEET), GTK_DIR_TAB_BACKWARD);
+  if (subject->row != NULL)
+    open_row (window, subject->row);
   if (subject->part != NULL)
     bring_into_sight (widget_find (window, subject->part ()));
   if (subject->query != NULL) {
@@ -297,6 +327,7 @@ main (int argc, char *argv[])
                                          "ares/term/surprise", NULL });
   g_settings_set_value (settings, "muster-plans", g_variant_new_parsed (MUSTER_PLAN));
   g_settings_set_value (settings, "treasuries", g_variant_new_parsed (TREASURY));
+  g_settings_set_value (settings, "setups", g_variant_new_parsed (SETUP));
 
   for (guint l = 0; l < G_N_ELEMENTS (languages); l++) {
     adc_application_set_language (application, languages[l]);

@@ -11,6 +11,7 @@ static const AdcViewInfo views[] = {
   { "glossary", N_("Glossary"), "font-x-generic-symbolic" },
   { "factions", N_("Factions"), "system-users-symbolic" },
   { "arsenal", N_("Cards & Tech"), "adc-arsenal-symbolic" },
+  { "setup", N_("Set-Up"), "adc-setup-symbolic" },
   { "map", N_("Map"), "adc-map-symbolic" },
   { "battle", N_("Battle"), "adc-battle-symbolic" },
   { "muster", N_("Armies"), "adc-muster-symbolic" },

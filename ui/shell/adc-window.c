@@ -13,6 +13,7 @@
 #include "adc-muster-view.h"
 #include "adc-problem.h"
 #include "adc-rules-view.h"
+#include "adc-setup-view.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -414,6 +415,8 @@ adc_window_show_library (AdcWindow *self)
                                     adc_application_get_completions (application));
   adc_economy_view_set_completions (ADC_ECONOMY_VIEW (adc_window_get_page (self, "economy")),
                                     adc_application_get_completions (application));
+  adc_setup_view_set_completions (ADC_SETUP_VIEW (adc_window_get_page (self, "setup")),
+                                  adc_application_get_completions (application));
   adc_battle_view_set_battles (ADC_BATTLE_VIEW (adc_window_get_page (self, "battle")),
                                adc_application_get_battles (application),
                                adc_application_get_completions (application), self->settings);
@@ -476,6 +479,7 @@ adc_window_class_init (AdcWindowClass *klass)
   g_type_ensure (ADC_TYPE_BATTLE_VIEW);
   g_type_ensure (ADC_TYPE_MAP_VIEW);
   g_type_ensure (ADC_TYPE_MUSTER_VIEW);
+  g_type_ensure (ADC_TYPE_SETUP_VIEW);
   g_type_ensure (ADC_TYPE_TURN_VIEW);
   g_type_ensure (ADC_TYPE_BOOKMARKS_PAGE);
   g_type_ensure (ADC_TYPE_SEARCH_PAGE);
