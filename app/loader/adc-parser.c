@@ -242,6 +242,8 @@ adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
       adc_parser_read_economy (self, node);
     } else if (adc_xml_is (node, "setup")) {
       adc_parser_read_setup (self, node);
+    } else if (adc_xml_is (node, "purse")) {
+      adc_parser_read_purse (self, node);
     }
   }
   adc_parser_read_averages (self, root);

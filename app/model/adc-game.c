@@ -28,6 +28,7 @@ struct _AdcGame {
   AdcMuster  *muster;
   AdcEconomy *economy;
   AdcSetup   *setup;
+  AdcPurse   *purse;
   GHashTable *deck_stats; /* of "deck//stat" and "deck/category/stat" */
   GHashTable *cases;      /* of "view/id" */
   GHashTable *by_id;      /* id -> AdcEntry, owned by the stores */
@@ -92,6 +93,7 @@ adc_game_dispose (GObject *object)
   g_clear_object (&self->muster);
   g_clear_object (&self->economy);
   g_clear_object (&self->setup);
+  g_clear_object (&self->purse);
   G_OBJECT_CLASS (adc_game_parent_class)->dispose (object);
 }
 
@@ -359,6 +361,14 @@ adc_game_get_setup (AdcGame *self)
   return self->setup;
 }
 
+AdcPurse *
+adc_game_get_purse (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  return self->purse;
+}
+
 AdcEntry *
 adc_game_lookup (AdcGame *self, const char *id)
 {
@@ -433,6 +443,14 @@ adc_game_set_setup (AdcGame *self, AdcSetup *setup)
   g_return_if_fail (ADC_IS_GAME (self));
 
   g_set_object (&self->setup, setup);
+}
+
+void
+adc_game_set_purse (AdcGame *self, AdcPurse *purse)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  g_set_object (&self->purse, purse);
 }
 
 void

@@ -11,9 +11,10 @@ static AdcApplication *application;
 static void
 walk_game (AdcGame *game)
 {
-  static const char * const views[] = { "rules", "glossary", "factions", "arsenal", "battle",
-                                        "map",   "muster",   "economy",  "setup",   "turn",
-                                        "bookmarks" };
+  static const char * const views[] = {
+    "rules", "glossary", "factions", "arsenal", "setup", "map", "battle", "muster", "economy",
+    "purse", "turn", "bookmarks"
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
     g_autofree char *location = g_strdup_printf ("%s/%s", adc_game_get_id (game), views[i]);

@@ -16,6 +16,7 @@ static const AdcViewInfo views[] = {
   { "battle", N_("Battle"), "adc-battle-symbolic" },
   { "muster", N_("Armies"), "adc-muster-symbolic" },
   { "economy", N_("Economy"), "adc-economy-symbolic" },
+  { "purse", N_("Purse"), "adc-purse-symbolic" },
   { "turn", N_("Turn Aid"), "object-select-symbolic" },
   { "bookmarks", N_("Bookmarks"), "user-bookmarks-symbolic" },
 };

@@ -12,6 +12,7 @@
 #include "adc-map-view.h"
 #include "adc-muster-view.h"
 #include "adc-problem.h"
+#include "adc-purse-view.h"
 #include "adc-rules-view.h"
 #include "adc-setup-view.h"
 
@@ -480,6 +481,7 @@ adc_window_class_init (AdcWindowClass *klass)
   g_type_ensure (ADC_TYPE_MAP_VIEW);
   g_type_ensure (ADC_TYPE_MUSTER_VIEW);
   g_type_ensure (ADC_TYPE_SETUP_VIEW);
+  g_type_ensure (ADC_TYPE_PURSE_VIEW);
   g_type_ensure (ADC_TYPE_TURN_VIEW);
   g_type_ensure (ADC_TYPE_BOOKMARKS_PAGE);
   g_type_ensure (ADC_TYPE_SEARCH_PAGE);
