@@ -53,6 +53,7 @@ void       adc_parser_read_muster   (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_economy  (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_setup    (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_purse    (AdcParser *self, const xmlNode *node);
+void       adc_parser_read_grid     (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_averages (AdcParser *self, const xmlNode *root);
 void       adc_parser_finish_map    (AdcParser *self);
 void       adc_parser_free_note     (gpointer note);

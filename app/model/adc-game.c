@@ -29,6 +29,7 @@ struct _AdcGame {
   AdcEconomy *economy;
   AdcSetup   *setup;
   AdcPurse   *purse;
+  AdcGrid    *grid;
   GHashTable *deck_stats; /* of "deck//stat" and "deck/category/stat" */
   GHashTable *cases;      /* of "view/id" */
   GHashTable *by_id;      /* id -> AdcEntry, owned by the stores */
@@ -94,6 +95,7 @@ adc_game_dispose (GObject *object)
   g_clear_object (&self->economy);
   g_clear_object (&self->setup);
   g_clear_object (&self->purse);
+  g_clear_object (&self->grid);
   G_OBJECT_CLASS (adc_game_parent_class)->dispose (object);
 }
 
@@ -369,6 +371,14 @@ adc_game_get_purse (AdcGame *self)
   return self->purse;
 }
 
+AdcGrid *
+adc_game_get_grid (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  return self->grid;
+}
+
 AdcEntry *
 adc_game_lookup (AdcGame *self, const char *id)
 {
@@ -451,6 +461,14 @@ adc_game_set_purse (AdcGame *self, AdcPurse *purse)
   g_return_if_fail (ADC_IS_GAME (self));
 
   g_set_object (&self->purse, purse);
+}
+
+void
+adc_game_set_grid (AdcGame *self, AdcGrid *grid)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  g_set_object (&self->grid, grid);
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include "adc-economy.h"
 #include "adc-entry.h"
+#include "adc-grid.h"
 #include "adc-map.h"
 #include "adc-muster.h"
 #include "adc-setup.h"
@@ -44,6 +45,7 @@ AdcEconomy *adc_game_get_economy      (AdcGame *self); /* or NULL */
 gboolean    adc_game_has_case         (AdcGame *self, const char *path);
 AdcSetup   *adc_game_get_setup        (AdcGame *self); /* or NULL */
 AdcPurse   *adc_game_get_purse        (AdcGame *self); /* or NULL */
+AdcGrid    *adc_game_get_grid         (AdcGame *self); /* or NULL */
 AdcEntry   *adc_game_lookup           (AdcGame *self, const char *id); /* or NULL */
 GPtrArray  *adc_game_get_backlinks    (AdcGame *self, const char *id); /* entries that link to it, or NULL */
 
@@ -58,6 +60,7 @@ void     adc_game_set_muster   (AdcGame *self, AdcMuster *muster);
 void     adc_game_set_economy  (AdcGame *self, AdcEconomy *economy);
 void     adc_game_set_setup    (AdcGame *self, AdcSetup *setup);
 void     adc_game_set_purse    (AdcGame *self, AdcPurse *purse);
+void     adc_game_set_grid     (AdcGame *self, AdcGrid *grid);
 void     adc_game_note_deck    (AdcGame *self, const char *deck, const char *category, const char *stat);
 void     adc_game_add_case     (AdcGame *self, const char *view, const char *id);
 gboolean adc_game_add_entry    (AdcGame *self, AdcEntry *entry);

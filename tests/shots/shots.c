@@ -8,6 +8,9 @@
 #include "adc-board.h"
 #include "adc-driver.h"
 #include "adc-factions-view.h"
+#include "adc-grid-palette.h"
+#include "adc-grid-view.h"
+#include "adc-grid-way-panel.h"
 #include "adc-hex-advice-row.h"
 #include "adc-hex-adviser-panel.h"
 #include "adc-hex-board.h"
@@ -97,6 +100,12 @@ static const Subject subjects[] = {
   { .name = "map", .location = "buck-rogers/zone/far-mars-orbit" },
   { .name = "map-journey", .location = "buck-rogers/zone/deimos", .trip = "thule" },
   { .name = "map-voyage", .location = "buck-rogers/map", .voyage = "voyage-thule" },
+  { .name = "grid", .location = "ark/grid", .part = adc_grid_palette_get_type },
+  { .name = "grid-teleporter", .location = "ark/grid/a30-trop-pres" },
+  { .name = "grid-way", .location = "ark/grid/a11-deux-actions" },
+  { .name = "grid-steps",
+    .location = "ark/grid/a10-teleporteurs-a-pied",
+    .part = adc_grid_way_panel_get_type },
   { .name = "muster", .location = "buck-rogers/muster/deployment" },
   { .name = "works", .location = "buck-rogers/muster/works" },
   { .name = "race", .location = "starcraft/faction/zerg" },
@@ -146,6 +155,12 @@ static const struct {
   "{'ark': <(uint32 3, 'normale', ['face-a'], ['bleu-1', 'pourpre-1', 'pourpre-2'], '', uint32 120," \
   " uint32 90, ['boite-base=1', 'plateaux=3', 'usines-posees=4'],"                                 \
   " {'generateurs/normale/3': uint32 2})>}"
+/* Two biodomes with rooms between them, and a teleporter. */
+#define SKETCH                                                                                     \
+  "(uint32 10, uint32 10,"                                                                         \
+  " '........................rF........R.......TRG.........R.........F.........Rr...."            \
+  "....................', [(uint32 3, uint32 2, uint32 2, uint32 1), (83, 0, 1, 1)], @a(us) [],"    \
+  " (uint32 54, uint32 4294967295, uint32 4294967295), uint32 1, [uint32 3, 1, 0], '')"
 
 static GdkTexture *
 render (GtkWidget *window)
@@ -238,6 +253,18 @@ show_map (GtkWidget *window, const Subject *subject)
       adc_map_plan_set_voyage (plan, voyages->pdata[i]);
 }
 
+/* The sketch of nobody's example. */
+static void
+show_grid (GtkWidget *window)
+{
+  AdcGridDesk *desk = adc_grid_view_get_desk (ADC_GRID_VIEW (widget_find (window,
+                                                                          ADC_TYPE_GRID_VIEW)));
+  g_autoptr(GVariant) state = g_variant_ref_sink (g_variant_new_parsed (SKETCH));
+
+  g_assert_true (adc_grid_session_restore (adc_grid_desk_get_session (desk), state));
+  adc_grid_desk_set_cursor (desk, 55);
+}
+
 /* Its upper edge at that of what scrolls it. */
 static void
 bring_into_sight (GtkWidget *widget)
@@ -281,6 +308,8 @@ show (AdcApplication *application, const Subject *subject)
   show_tiles (window, subject);
   if (g_str_has_prefix (subject->name, "map"))
     show_map (window, subject);
+  if (g_str_equal (subject->name, "grid"))
+    show_grid (window);
   if (subject->from != NULL)
     adc_board_select (ADC_BOARD (widget_find (window, ADC_TYPE_BOARD)), subject->from, subject->at);
   if (subject->action != NULL)

@@ -90,3 +90,12 @@ adc_stepper_set_max (AdcStepper *self, guint max)
   gtk_spin_button_set_range (self->spin, 0, max);
   self->is_updating = FALSE;
 }
+
+void
+adc_stepper_show_caption (AdcStepper *self)
+{
+  g_return_if_fail (ADC_IS_STEPPER (self));
+
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (self))),
+                           PANGO_ELLIPSIZE_NONE);
+}

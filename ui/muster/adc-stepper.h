@@ -14,3 +14,6 @@ GtkWidget *adc_stepper_new       (const char *caption, const char *label, guint 
 guint      adc_stepper_get_value (AdcStepper *self);
 void       adc_stepper_set_value (AdcStepper *self, guint value);
 void       adc_stepper_set_max   (AdcStepper *self, guint max);
+
+/* The whole name, however long. */
+void       adc_stepper_show_caption (AdcStepper *self);

@@ -13,6 +13,7 @@ static const AdcViewInfo views[] = {
   { "arsenal", N_("Cards & Tech"), "adc-arsenal-symbolic" },
   { "setup", N_("Set-Up"), "adc-setup-symbolic" },
   { "map", N_("Map"), "adc-map-symbolic" },
+  { "grid", N_("Tile Map"), "adc-grid-symbolic" },
   { "battle", N_("Battle"), "adc-battle-symbolic" },
   { "muster", N_("Armies"), "adc-muster-symbolic" },
   { "economy", N_("Economy"), "adc-economy-symbolic" },

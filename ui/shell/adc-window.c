@@ -9,6 +9,7 @@
 #include "adc-economy-view.h"
 #include "adc-factions-view.h"
 #include "adc-glossary-view.h"
+#include "adc-grid-view.h"
 #include "adc-map-view.h"
 #include "adc-muster-view.h"
 #include "adc-problem.h"
@@ -478,6 +479,7 @@ adc_window_class_init (AdcWindowClass *klass)
   g_type_ensure (ADC_TYPE_FACTIONS_VIEW);
   g_type_ensure (ADC_TYPE_ARSENAL_VIEW);
   g_type_ensure (ADC_TYPE_BATTLE_VIEW);
+  g_type_ensure (ADC_TYPE_GRID_VIEW);
   g_type_ensure (ADC_TYPE_MAP_VIEW);
   g_type_ensure (ADC_TYPE_MUSTER_VIEW);
   g_type_ensure (ADC_TYPE_SETUP_VIEW);
