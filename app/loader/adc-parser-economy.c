@@ -8,14 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-gboolean
-adc_parser_has_number (AdcParser *self, AdcKind kind, const char *id)
-{
-  AdcStat *stat = adc_game_get_stat (self->game, kind, id);
-
-  return stat != NULL && adc_stat_get_kind (stat) == ADC_STAT_INTEGER;
-}
-
 static void
 read_resource (AdcParser *self, const xmlNode *node, AdcEconomy *economy)
 {
@@ -28,18 +20,6 @@ read_resource (AdcParser *self, const xmlNode *node, AdcEconomy *economy)
                          stat);
   if (!adc_economy_add_resource (economy, stat, adc_parser_get_count (node, "permanent", 0)))
     adc_parser_complain (self, node, _("the resource “%s” stands twice"), stat);
-}
-
-gboolean
-adc_parser_has_deck (AdcParser *self, const char *deck)
-{
-  AdcStat *stat = adc_game_find_stat_by_role (self->game, ADC_KIND_CARD, ADC_ROLE_DECK);
-
-  for (guint i = 0; stat != NULL && i < adc_stat_get_n_options (stat); i++)
-    if (g_str_equal (adc_stat_get_option (stat, i, NULL), deck))
-      return TRUE;
-
-  return FALSE;
 }
 
 static void

@@ -284,6 +284,11 @@ adc_parser_read_entries (AdcParser *self, const xmlNode *root, const char *path)
 
   for (const xmlNode *node = adc_xml_first_element (root); node != NULL;
        node = adc_xml_next_element (node)) {
-    g_autoptr(AdcEntry) entry = read_entry (self, node, NULL);
+    g_autoptr(AdcEntry) entry = NULL;
+
+    if (adc_xml_is (node, "room-case"))
+      adc_parser_read_room_case (self, node);
+    else
+      entry = read_entry (self, node, NULL);
   }
 }

@@ -52,7 +52,7 @@ read_token (AdcParser *self, const xmlNode *node, AdcPurse *purse)
   g_autofree char *colour = adc_xml_dup_attribute (node, "colour");
   g_autofree char *rule = adc_parser_read_rule (self, node, "rule");
   g_autoptr(AdcText) title = adc_parser_read_children (self, node, "title");
-  const AdcToken token = {
+  const AdcPurseToken token = {
     .id = id,
     .sign = sign,
     .colour = colour,
@@ -76,7 +76,7 @@ read_effect (AdcParser *self, const xmlNode *element, const xmlNode *node, AdcPu
   g_autofree char *during = adc_parser_read_rule (self, element, "during");
   g_autoptr(AdcText) title = adc_parser_read_children (self, node, "title");
   const AdcConversion *conversion = adc_purse_find_conversion (purse, id, NULL);
-  const AdcPrice price = {
+  const AdcPursePrice price = {
     .id = conversion->id,
     .title = title,
     .rule = conversion->rule,
@@ -132,7 +132,7 @@ read_price (AdcParser *self, const xmlNode *element, AdcPurse *purse)
   g_autofree char *during = adc_parser_read_rule (self, element, "during");
   g_autofree char *basis = adc_xml_dup_attribute (element, "basis");
   g_autoptr(AdcText) title = adc_parser_read_children (self, element, "title");
-  AdcPrice price = {
+  AdcPursePrice price = {
     .id = id,
     .title = title,
     .rule = rule,

@@ -116,6 +116,26 @@ adc_parser_get_flag (const xmlNode *node, const char *name)
   return g_strcmp0 (text, "true") == 0 || g_strcmp0 (text, "1") == 0;
 }
 
+gboolean
+adc_parser_has_number (AdcParser *self, AdcKind kind, const char *id)
+{
+  AdcStat *stat = adc_game_get_stat (self->game, kind, id);
+
+  return stat != NULL && adc_stat_get_kind (stat) == ADC_STAT_INTEGER;
+}
+
+gboolean
+adc_parser_has_deck (AdcParser *self, const char *deck)
+{
+  AdcStat *stat = adc_game_find_stat_by_role (self->game, ADC_KIND_CARD, ADC_ROLE_DECK);
+
+  for (guint i = 0; stat != NULL && i < adc_stat_get_n_options (stat); i++)
+    if (g_str_equal (adc_stat_get_option (stat, i, NULL), deck))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 read_options (AdcParser *self, const xmlNode *node, AdcStat *stat)
 {
@@ -246,6 +266,8 @@ adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
       adc_parser_read_purse (self, node);
     } else if (adc_xml_is (node, "grid")) {
       adc_parser_read_grid (self, node);
+    } else if (adc_xml_is (node, "rooms")) {
+      adc_parser_read_rooms (self, node);
     }
   }
   adc_parser_read_averages (self, root);

@@ -19,6 +19,7 @@ typedef struct {
   GPtrArray  *cases; /* examples that texts say are shown somewhere */
   GPtrArray  *values;
   GPtrArray  *map_notes;    /* what the map can be told only when all zones are known */
+  GPtrArray  *room_notes;   /* what examples say of cards, judged when all entries are known */
   guint       n_earlier;    /* problems there were before this game */
 
   /* The file being read. */
@@ -44,8 +45,8 @@ void       adc_parser_add_links     (AdcParser *self, const xmlNode *node, AdcEn
 void       adc_parser_add_case      (AdcParser *self, const xmlNode *node, const char *path);
 void       adc_parser_add_value     (AdcParser *self, const xmlNode *node, AdcPiece *piece);
 guint      adc_parser_get_count     (const xmlNode *node, const char *name, guint fallback);
-gboolean   adc_parser_has_deck      (AdcParser *self, const char *deck);
 gboolean   adc_parser_has_number    (AdcParser *self, AdcKind kind, const char *stat);
+gboolean   adc_parser_has_deck      (AdcParser *self, const char *deck); /* a deck of cards is called so */
 gboolean   adc_parser_get_flag      (const xmlNode *node, const char *name);
 void       adc_parser_read_zone     (AdcParser *self, const xmlNode *node, AdcZone *zone);
 void       adc_parser_read_map      (AdcParser *self, const xmlNode *node);
@@ -54,6 +55,10 @@ void       adc_parser_read_economy  (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_setup    (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_purse    (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_grid     (AdcParser *self, const xmlNode *node);
+void       adc_parser_read_rooms    (AdcParser *self, const xmlNode *node);
+void       adc_parser_read_room_case (AdcParser *self, const xmlNode *node);
+void       adc_parser_finish_rooms  (AdcParser *self);
+void       adc_parser_free_room_note (gpointer note);
 void       adc_parser_read_averages (AdcParser *self, const xmlNode *root);
 void       adc_parser_finish_map    (AdcParser *self);
 void       adc_parser_free_note     (gpointer note);

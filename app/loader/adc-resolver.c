@@ -71,6 +71,7 @@ adc_parser_new (GPtrArray *problems)
   self->cases = g_ptr_array_new_with_free_func (free_reference);
   self->values = g_ptr_array_new_with_free_func (free_value);
   self->map_notes = g_ptr_array_new_with_free_func (adc_parser_free_note);
+  self->room_notes = g_ptr_array_new_with_free_func (adc_parser_free_room_note);
   self->n_earlier = problems->len;
 
   return self;
@@ -86,6 +87,7 @@ adc_parser_free (AdcParser *self)
   g_ptr_array_unref (self->cases);
   g_ptr_array_unref (self->values);
   g_ptr_array_unref (self->map_notes);
+  g_ptr_array_unref (self->room_notes);
   g_free (self->language);
   g_free (self);
 }
@@ -346,6 +348,7 @@ adc_parser_resolve (AdcParser *self)
     resolve_value (self, self->values->pdata[i]);
 
   adc_parser_finish_map (self);
+  adc_parser_finish_rooms (self);
   attach_rulings (self->game);
   attach_pieces (self->game, ADC_KIND_UNIT);
   attach_pieces (self->game, ADC_KIND_CARD);

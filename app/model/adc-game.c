@@ -30,8 +30,8 @@ struct _AdcGame {
   AdcSetup   *setup;
   AdcPurse   *purse;
   AdcGrid    *grid;
+  AdcRooms   *rooms;
   GHashTable *deck_stats; /* of "deck//stat" and "deck/category/stat" */
-  GHashTable *cases;      /* of "view/id" */
   GHashTable *by_id;      /* id -> AdcEntry, owned by the stores */
   GHashTable *backlinks;  /* id -> GPtrArray of AdcEntry, likewise */
 };
@@ -96,6 +96,7 @@ adc_game_dispose (GObject *object)
   g_clear_object (&self->setup);
   g_clear_object (&self->purse);
   g_clear_object (&self->grid);
+  g_clear_object (&self->rooms);
   G_OBJECT_CLASS (adc_game_parent_class)->dispose (object);
 }
 
@@ -111,7 +112,6 @@ adc_game_finalize (GObject *object)
   g_free (self->folder);
   g_array_unref (self->sources);
   g_hash_table_unref (self->deck_stats);
-  g_hash_table_unref (self->cases);
   g_hash_table_unref (self->by_id);
   g_hash_table_unref (self->backlinks);
   G_OBJECT_CLASS (adc_game_parent_class)->finalize (object);
@@ -142,7 +142,6 @@ adc_game_init (AdcGame *self)
   self->unit_stats = g_list_store_new (ADC_TYPE_STAT);
   self->card_stats = g_list_store_new (ADC_TYPE_STAT);
   self->deck_stats = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  self->cases = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
   self->backlinks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                            (GDestroyNotify) g_ptr_array_unref);
@@ -326,9 +325,21 @@ adc_game_deck_has (AdcGame *self, const char *deck, const char *category, const 
 gboolean
 adc_game_has_case (AdcGame *self, const char *path)
 {
-  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
+  g_auto(GStrv) parts = g_strsplit (path, "/", 2);
+  const char *view = parts[0], *id = parts[1];
 
-  return g_hash_table_contains (self->cases, path);
+  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
+  g_return_val_if_fail (id != NULL, FALSE);
+
+  if (g_str_equal (view, "setup"))
+    return self->setup != NULL && adc_setup_find_case (self->setup, id) != NULL;
+  if (g_str_equal (view, "rooms"))
+    return self->rooms != NULL && adc_rooms_find_case (self->rooms, id) != NULL;
+  if (g_str_equal (view, "grid"))
+    return self->grid != NULL && adc_grid_find_sketch (self->grid, id) != NULL;
+
+  return g_str_equal (view, "purse") && self->purse != NULL &&
+         adc_purse_find_case (self->purse, id) != NULL;
 }
 
 AdcMap *
@@ -377,6 +388,14 @@ adc_game_get_grid (AdcGame *self)
   g_return_val_if_fail (ADC_IS_GAME (self), NULL);
 
   return self->grid;
+}
+
+AdcRooms *
+adc_game_get_rooms (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  return self->rooms;
 }
 
 AdcEntry *
@@ -472,6 +491,14 @@ adc_game_set_grid (AdcGame *self, AdcGrid *grid)
 }
 
 void
+adc_game_set_rooms (AdcGame *self, AdcRooms *rooms)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  g_set_object (&self->rooms, rooms);
+}
+
+void
 adc_game_note_deck (AdcGame *self, const char *deck, const char *category, const char *stat)
 {
   g_return_if_fail (ADC_IS_GAME (self));
@@ -479,14 +506,6 @@ adc_game_note_deck (AdcGame *self, const char *deck, const char *category, const
   g_hash_table_add (self->deck_stats, create_deck_key (deck, NULL, stat));
   if (category != NULL)
     g_hash_table_add (self->deck_stats, create_deck_key (deck, category, stat));
-}
-
-void
-adc_game_add_case (AdcGame *self, const char *view, const char *id)
-{
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  g_hash_table_add (self->cases, g_strdup_printf ("%s/%s", view, id));
 }
 
 /* Each of the four adders returns FALSE, and adds nothing, when the id is taken. */

@@ -11,6 +11,7 @@
 #include "adc-muster.h"
 #include "adc-setup.h"
 #include "adc-purse.h"
+#include "adc-rooms.h"
 #include "adc-stat.h"
 
 /* A game and everything that can be looked up in it. It owns its entries. Once loaded it changes only through the
@@ -46,6 +47,7 @@ gboolean    adc_game_has_case         (AdcGame *self, const char *path);
 AdcSetup   *adc_game_get_setup        (AdcGame *self); /* or NULL */
 AdcPurse   *adc_game_get_purse        (AdcGame *self); /* or NULL */
 AdcGrid    *adc_game_get_grid         (AdcGame *self); /* or NULL */
+AdcRooms   *adc_game_get_rooms        (AdcGame *self); /* or NULL */
 AdcEntry   *adc_game_lookup           (AdcGame *self, const char *id); /* or NULL */
 GPtrArray  *adc_game_get_backlinks    (AdcGame *self, const char *id); /* entries that link to it, or NULL */
 
@@ -61,7 +63,7 @@ void     adc_game_set_economy  (AdcGame *self, AdcEconomy *economy);
 void     adc_game_set_setup    (AdcGame *self, AdcSetup *setup);
 void     adc_game_set_purse    (AdcGame *self, AdcPurse *purse);
 void     adc_game_set_grid     (AdcGame *self, AdcGrid *grid);
+void     adc_game_set_rooms    (AdcGame *self, AdcRooms *rooms);
 void     adc_game_note_deck    (AdcGame *self, const char *deck, const char *category, const char *stat);
-void     adc_game_add_case     (AdcGame *self, const char *view, const char *id);
 gboolean adc_game_add_entry    (AdcGame *self, AdcEntry *entry);
 void     adc_game_add_backlink (AdcGame *self, const char *id, AdcEntry *from);

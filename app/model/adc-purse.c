@@ -16,7 +16,7 @@ G_DEFINE_FINAL_TYPE (AdcPurse, adc_purse, G_TYPE_OBJECT)
 static void
 free_token (gpointer data)
 {
-  AdcToken *token = data;
+  AdcPurseToken *token = data;
 
   g_free (token->id);
   g_free (token->sign);
@@ -40,7 +40,7 @@ free_conversion (gpointer data)
 static void
 free_price (gpointer data)
 {
-  AdcPrice *price = data;
+  AdcPursePrice *price = data;
 
   g_free (price->id);
   adc_text_unref (price->title);
@@ -112,7 +112,7 @@ adc_purse_get_tokens (AdcPurse *self)
   return self->tokens;
 }
 
-const AdcToken *
+const AdcPurseToken *
 adc_purse_get_token (AdcPurse *self, guint position)
 {
   g_return_val_if_fail (ADC_IS_PURSE (self), NULL);
@@ -193,7 +193,7 @@ adc_purse_get_prices (AdcPurse *self)
   return self->prices;
 }
 
-const AdcPrice *
+const AdcPursePrice *
 adc_purse_find_price (AdcPurse *self, const char *id)
 {
   g_return_val_if_fail (ADC_IS_PURSE (self), NULL);
@@ -236,9 +236,9 @@ adc_purse_new (const char *rule)
 }
 
 gboolean
-adc_purse_add_token (AdcPurse *self, const AdcToken *token)
+adc_purse_add_token (AdcPurse *self, const AdcPurseToken *token)
 {
-  AdcToken *copy;
+  AdcPurseToken *copy;
 
   g_return_val_if_fail (ADC_IS_PURSE (self), FALSE);
 
@@ -274,9 +274,9 @@ adc_purse_add_conversion (AdcPurse *self, const AdcConversion *conversion)
 }
 
 gboolean
-adc_purse_add_price (AdcPurse *self, const AdcPrice *price)
+adc_purse_add_price (AdcPurse *self, const AdcPursePrice *price)
 {
-  AdcPrice *copy;
+  AdcPursePrice *copy;
 
   g_return_val_if_fail (ADC_IS_PURSE (self), FALSE);
 

@@ -20,7 +20,7 @@ typedef struct {
   AdcText  *title;
   guint     n_start; /* what a player begins with */
   gboolean  is_wild;
-} AdcToken;
+} AdcPurseToken;
 
 /* So many of one kind become wildcards, or do something. */
 typedef struct {
@@ -42,10 +42,10 @@ typedef struct {
   gboolean             is_example; /* it is only known from an example */
   guint                count;      /* 0: free */
   guint                kinds;
-} AdcPrice;
+} AdcPursePrice;
 
 typedef struct {
-  const AdcPrice *price; /* or NULL: */
+  const AdcPursePrice *price; /* or NULL: */
   guint           count;
   guint           kinds;
   guint           times;
@@ -69,16 +69,16 @@ typedef struct {
 #define ADC_TYPE_PURSE (adc_purse_get_type ())
 G_DECLARE_FINAL_TYPE (AdcPurse, adc_purse, ADC, PURSE, GObject)
 
-GPtrArray           *adc_purse_get_tokens      (AdcPurse *self); /* of AdcToken */
-const AdcToken      *adc_purse_get_token       (AdcPurse *self, guint position);
+GPtrArray           *adc_purse_get_tokens      (AdcPurse *self); /* of AdcPurseToken */
+const AdcPurseToken      *adc_purse_get_token       (AdcPurse *self, guint position);
 int                  adc_purse_find_token      (AdcPurse *self, const char *id); /* -1: there is none */
 int                  adc_purse_get_wild        (AdcPurse *self); /* -1: there is none */
 guint                adc_purse_get_all_kinds   (AdcPurse *self);
 GPtrArray           *adc_purse_get_conversions (AdcPurse *self); /* of AdcConversion */
 const AdcConversion *adc_purse_find_conversion (AdcPurse *self, const char *id, guint *position); /* or NULL */
 const AdcConversion *adc_purse_get_exchange    (AdcPurse *self, guint *position); /* the one for wildcards, or NULL */
-GPtrArray           *adc_purse_get_prices      (AdcPurse *self); /* of AdcPrice */
-const AdcPrice      *adc_purse_find_price      (AdcPurse *self, const char *id); /* or NULL */
+GPtrArray           *adc_purse_get_prices      (AdcPurse *self); /* of AdcPursePrice */
+const AdcPursePrice      *adc_purse_find_price      (AdcPurse *self, const char *id); /* or NULL */
 GPtrArray           *adc_purse_get_cases       (AdcPurse *self); /* of AdcPurseCase */
 const AdcPurseCase  *adc_purse_find_case       (AdcPurse *self, const char *id); /* or NULL */
 const char          *adc_purse_get_rule        (AdcPurse *self); /* how one pays; or NULL */
@@ -86,7 +86,7 @@ const char          *adc_purse_get_rule        (AdcPurse *self); /* how one pays
 /* For the loader, before the purse is shared. What is added is copied, but for texts and wants, which are
  * kept. FALSE: it stands twice, or there is no room. */
 AdcPurse *adc_purse_new            (const char *rule);
-gboolean  adc_purse_add_token      (AdcPurse *self, const AdcToken *token);
+gboolean  adc_purse_add_token      (AdcPurse *self, const AdcPurseToken *token);
 gboolean  adc_purse_add_conversion (AdcPurse *self, const AdcConversion *conversion);
-gboolean  adc_purse_add_price      (AdcPurse *self, const AdcPrice *price);
+gboolean  adc_purse_add_price      (AdcPurse *self, const AdcPursePrice *price);
 gboolean  adc_purse_add_case       (AdcPurse *self, const AdcPurseCase *example);

@@ -106,7 +106,8 @@ adc_stat_new (const char *id, AdcText *title, const char *kind, const char *role
     [ADC_STAT_SIDES] = "sides",     [ADC_STAT_TEXT] = "text",
     [ADC_STAT_TYPE] = "type",       [ADC_STAT_ABILITIES] = "abilities",
     [ADC_STAT_CHOICE] = "choice",   [ADC_STAT_PIECES] = "pieces",
-    [ADC_STAT_EFFECTS] = "effects",
+    [ADC_STAT_EFFECTS] = "effects", [ADC_STAT_COLUMNS] = "columns",
+    [ADC_STAT_PRICES] = "prices",
   };
   static const char * const roles[] = {
     [ADC_ROLE_NONE] = "",       [ADC_ROLE_COST] = "cost",     [ADC_ROLE_INITIATIVE] = "initiative",
@@ -340,6 +341,10 @@ adc_stat_normalise (AdcStat *self, AdcGame *game, const char *text, GError **err
     return adc_stat_normalise_pieces (self, game, trimmed, error);
   case ADC_STAT_EFFECTS:
     return adc_stat_normalise_effects (self, game, trimmed, error);
+  case ADC_STAT_COLUMNS:
+    return adc_stat_normalise_columns (self, game, trimmed, error);
+  case ADC_STAT_PRICES:
+    return adc_stat_normalise_prices (self, game, trimmed, error);
   case ADC_STAT_TYPE:
     if (ADC_IS_UNIT_TYPE (adc_game_lookup (game, trimmed)))
       return g_steal_pointer (&trimmed);
@@ -385,6 +390,8 @@ adc_stat_format_in (AdcStat *self, AdcGame *game, const AdcValue *value, const c
     return adc_stat_format_pieces (game, value, language);
   case ADC_STAT_EFFECTS:
     return adc_stat_format_effects (game, value, language);
+  case ADC_STAT_COLUMNS:
+    return adc_stat_format_columns (game, value, language);
   case ADC_STAT_SIDES:
     return adc_sides_format (value->text, self->max > 1);
   case ADC_STAT_TYPE:

@@ -21,6 +21,8 @@ typedef enum {
   ADC_STAT_CHOICE,    /* the id of one of the stat's options */
   ADC_STAT_PIECES,    /* ids of units and cards, some more than once, or a symbol: "high-templar high-templar" */
   ADC_STAT_EFFECTS,   /* abilities of a card and for which units it has them: see adc-effect.h */
+  ADC_STAT_COLUMNS,   /* numbers that tokens cover, and what they are of: see adc-column.h */
+  ADC_STAT_PRICES,    /* of one slot after the other: see adc-price.h */
 } AdcStatKind;
 
 typedef enum {

@@ -88,7 +88,7 @@ static void
 explain_exchange (GPtrArray *reasons, const AdcQuestion *question, const AdcPayStep *step)
 {
   const AdcConversion *exchange = adc_purse_get_exchange (question->purse, NULL);
-  const AdcToken *wild =
+  const AdcPurseToken *wild =
     adc_purse_get_token (question->purse, (guint) question->task.rules.wild);
   g_autofree char *given =
     adc_quote_dup_given (question->purse, step->kind, step->n_plain, step->n_wild);
@@ -201,7 +201,7 @@ adc_quote_explain_missing (GPtrArray *reasons, const AdcQuestion *question,
   for (guint i = 0; i < question->task.rules.n_kinds; i++) {
     /* the wildcard first */
     const guint t = wild < 0 ? i : i == 0 ? (guint) wild : i <= (guint) wild ? i - 1 : i;
-    const AdcToken *token = adc_purse_get_token (question->purse, t);
+    const AdcPurseToken *token = adc_purse_get_token (question->purse, t);
     const guint n = result->missing[t];
 
     if (n == ADC_PAY_NEVER)

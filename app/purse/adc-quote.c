@@ -122,7 +122,7 @@ check_actions (AdcQuote *self, AdcWallet *wallet)
   g_autoptr(GPtrArray) seen = g_ptr_array_new ();
 
   for (guint i = 0; i < adc_wallet_get_n_lines (wallet); i++) {
-    const AdcPrice *price = adc_wallet_get_line (wallet, i)->price;
+    const AdcPursePrice *price = adc_wallet_get_line (wallet, i)->price;
     AdcEntry *entry = price != NULL && price->during != NULL
                         ? adc_game_lookup (adc_wallet_get_game (wallet), price->during)
                         : NULL;

@@ -33,7 +33,7 @@ add_line (AdcWallet *self, const AdcWalletLine *line)
 
 /* Who wants what a conversion does has that conversion. */
 static void
-have_conversion_of (AdcWallet *self, const AdcPrice *price)
+have_conversion_of (AdcWallet *self, const AdcPursePrice *price)
 {
   guint position;
 
@@ -45,7 +45,7 @@ have_conversion_of (AdcWallet *self, const AdcPrice *price)
 gboolean
 adc_wallet_add_price (AdcWallet *self, const char *id)
 {
-  const AdcPrice *price;
+  const AdcPursePrice *price;
   const AdcPayCost *typed;
   AdcWalletLine line = { .times = 1 };
 

@@ -43,7 +43,7 @@ write_typed (AdcWallet *self)
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{s(uas)}"));
   for (guint i = 0; i < prices->len; i++) {
-    const AdcPrice *price = prices->pdata[i];
+    const AdcPursePrice *price = prices->pdata[i];
     const AdcPayCost *cost = g_hash_table_lookup (self->typed, price->id);
 
     if (cost != NULL)
@@ -88,7 +88,7 @@ read_typed (AdcWallet *self, GVariantIter *iter)
 
   g_hash_table_remove_all (self->typed);
   while (g_variant_iter_loop (iter, "{&s(uas)}", &id, &count, &kinds)) {
-    const AdcPrice *price = adc_purse_find_price (self->purse, id);
+    const AdcPursePrice *price = adc_purse_find_price (self->purse, id);
     const AdcPayCost cost = { MIN (count, ADC_PURSE_MAX_COUNT), read_kinds (self, kinds) };
 
     if (price != NULL && !price->is_known)

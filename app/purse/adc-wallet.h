@@ -14,7 +14,7 @@
 #define ADC_WALLET_VARIANT "(a{su}uasa(suuas)a{s(uas)})"
 
 typedef struct {
-  const AdcPrice *price; /* the game's; NULL: a cost of his own, */
+  const AdcPursePrice *price; /* the game's; NULL: a cost of his own, */
   guint           count; /* which is this; of a price nobody knows, what he typed; 0: nothing yet */
   guint           kinds;
   guint           times; /* each is paid for itself */

@@ -15,9 +15,6 @@ walk_game (AdcGame *game)
     "rules", "glossary", "factions", "arsenal", "setup", "map", "grid", "battle", "muster",
     "economy", "purse", "turn", "bookmarks"
   };
-  static const char * const views[] = { "rules", "glossary", "factions", "arsenal", "battle",
-                                        "map",   "grid",     "muster",   "economy", "turn",
-                                        "bookmarks" };
 
   for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
     g_autofree char *location = g_strdup_printf ("%s/%s", adc_game_get_id (game), views[i]);

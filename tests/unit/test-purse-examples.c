@@ -205,13 +205,13 @@ test_data (void)
   guint n_unknown = 0;
 
   for (guint t = 0; t < 5; t++) {
-    const AdcToken *token = adc_purse_get_token (purse, t);
+    const AdcPurseToken *token = adc_purse_get_token (purse, t);
 
     g_assert_cmpuint (adc_wallet_get_have (wallet, t), ==, token->is_wild ? 2 : 0);
     g_assert_nonnull (adc_game_lookup (shipped_get_game (), token->rule));
   }
   for (guint i = 0; i < adc_purse_get_prices (purse)->len; i++) {
-    const AdcPrice *price = adc_purse_get_prices (purse)->pdata[i];
+    const AdcPursePrice *price = adc_purse_get_prices (purse)->pdata[i];
 
     g_assert_nonnull (adc_game_lookup (shipped_get_game (), price->rule));
     g_assert_nonnull (adc_game_lookup (shipped_get_game (), price->during));

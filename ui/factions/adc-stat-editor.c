@@ -62,6 +62,21 @@ create_entry (AdcStatEditor *self, const AdcValue *value)
   return entry;
 }
 
+/* By the names of what it gives, as whoever types would call it, not by their ids. */
+static GtkWidget *
+create_columns (AdcStatEditor *self, const AdcValue *value)
+{
+  GtkWidget *entry = create_entry (self, value);
+
+  if (value != NULL) {
+    g_autofree char *text = adc_stat_format (self->stat, self->game, value);
+
+    gtk_editable_set_text (self->entry, text);
+  }
+
+  return entry;
+}
+
 static char *
 describe_range (AdcStat *stat)
 {
@@ -327,7 +342,11 @@ adc_stat_editor_new (AdcPiece *piece, AdcStat *stat)
   case ADC_STAT_INTEGER:
     child = create_number (self, value);
     break;
+  case ADC_STAT_COLUMNS:
+    child = create_columns (self, value);
+    break;
   case ADC_STAT_TEXT:
+  case ADC_STAT_PRICES:
   case ADC_STAT_INTEGERS:
   case ADC_STAT_SIDES:
     child = create_entry (self, value);

@@ -85,7 +85,7 @@ clear_box (GtkBox *box)
 }
 
 static void
-add_token (AdcHavePanel *self, const AdcToken *token)
+add_token (AdcHavePanel *self, const AdcPurseToken *token)
 {
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   const char *title = adc_text_get (token->title);

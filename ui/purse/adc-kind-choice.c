@@ -64,7 +64,7 @@ adc_kind_choice_new (void)
 }
 
 static void
-add_kind (AdcKindChoice *self, const AdcToken *token, const char *what)
+add_kind (AdcKindChoice *self, const AdcPurseToken *token, const char *what)
 {
   const char *title = adc_text_get (token->title);
   GtkWidget *button = gtk_toggle_button_new_with_label (token->sign);

@@ -51,7 +51,7 @@ add_clicked_cb (AdcPricePanel *self)
 }
 
 static void
-add_price (AdcPricePanel *self, const AdcPrice *price)
+add_price (AdcPricePanel *self, const AdcPursePrice *price)
 {
   const char *title = adc_text_get (price->title);
   g_autofree char *cost = price->is_known
@@ -88,10 +88,10 @@ list_prices (AdcPricePanel *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->prices))) != NULL)
     gtk_box_remove (self->prices, child);
   for (guint i = 0; i < prices->len; i++)
-    if (((const AdcPrice *) prices->pdata[i])->conversion == NULL)
+    if (((const AdcPursePrice *) prices->pdata[i])->conversion == NULL)
       add_price (self, prices->pdata[i]);
   for (guint i = 0; i < prices->len; i++)
-    if (((const AdcPrice *) prices->pdata[i])->conversion != NULL)
+    if (((const AdcPursePrice *) prices->pdata[i])->conversion != NULL)
       add_price (self, prices->pdata[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->prices), prices->len > 0);
 }

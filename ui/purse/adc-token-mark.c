@@ -97,7 +97,7 @@ adc_token_mark_init (AdcTokenMark *self)
 }
 
 GtkWidget *
-adc_token_mark_new (const AdcToken *token)
+adc_token_mark_new (const AdcPurseToken *token)
 {
   AdcTokenMark *self = g_object_new (ADC_TYPE_TOKEN_MARK, NULL);
   double light;

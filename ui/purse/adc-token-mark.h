@@ -12,4 +12,4 @@
 #define ADC_TYPE_TOKEN_MARK (adc_token_mark_get_type ())
 G_DECLARE_FINAL_TYPE (AdcTokenMark, adc_token_mark, ADC, TOKEN_MARK, GtkWidget)
 
-GtkWidget *adc_token_mark_new (const AdcToken *token);
+GtkWidget *adc_token_mark_new (const AdcPurseToken *token);

@@ -18,7 +18,7 @@ struct _AdcWantRow {
   AdcKindChoice  *choice; /* NULL: it is known */
   AdcWallet      *wallet;
   guint           position;
-  const AdcPrice *price; /* what the line is known by, or, of one of the player's own, the cost */
+  const AdcPursePrice *price; /* what the line is known by, or, of one of the player's own, the cost */
   guint           count;
   guint           kinds;
   gboolean        is_updating;

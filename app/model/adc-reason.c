@@ -30,12 +30,26 @@ adc_reason_new_value (const char *label, int value, const char *rule)
   return self;
 }
 
+AdcReason *
+adc_reason_new_amount (const char *label, const char *amount, const char *rule)
+{
+  AdcReason *self;
+
+  g_return_val_if_fail (label != NULL, NULL);
+
+  self = adc_reason_new (label, rule);
+  self->amount = g_strdup (amount);
+
+  return self;
+}
+
 void
 adc_reason_free (AdcReason *self)
 {
   g_return_if_fail (self != NULL);
 
   g_free (self->label);
+  g_free (self->amount);
   g_free (self->rule);
   g_free (self);
 }
@@ -62,7 +76,7 @@ adc_reason_format_value (const AdcReason *self, gboolean is_first)
   g_return_val_if_fail (self != NULL, NULL);
 
   if (!self->has_value)
-    return g_strdup ("");
+    return g_strdup (self->amount != NULL ? self->amount : "");
   if (self->value < 0)
     return g_strdup_printf ("−%u", 0u - (guint) self->value); /* even the lowest int has one */
   if (self->value > 0 && !is_first)
