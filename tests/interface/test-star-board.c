@@ -6,7 +6,6 @@
 #include "star-board.h"
 
 #include "adc-language.h"
-#include "adc-option-field.h"
 #include "adc-star-board.h"
 #include "adc-star-card-picker.h"
 #include "adc-star-side-header.h"
@@ -354,28 +353,10 @@ test_modify (Star *star, gconstpointer data G_GNUC_UNUSED)
                                    "spares", NULL));
 }
 
-static AdcOptionField *
-find_field (GtkWidget *widget, const char *side, const char *setting)
-{
-  AdcOptionField *found = NULL;
-
-  if (ADC_IS_OPTION_FIELD (widget) &&
-      g_strcmp0 (adc_option_field_get_side (ADC_OPTION_FIELD (widget)), side) == 0 &&
-      g_str_equal (adc_option_field_get_setting (ADC_OPTION_FIELD (widget)), setting))
-    return ADC_OPTION_FIELD (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_field (child, side, setting);
-
-  return found;
-}
-
 static void
 choose (Star *star, const char *side, const char *setting, guint line)
 {
-  GtkWidget *field = GTK_WIDGET (find_field (GTK_WIDGET (star->board), side, setting));
-
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (widget_find (field, GTK_TYPE_DROP_DOWN)), line);
+  widget_choose_option (GTK_WIDGET (star->board), side, setting, line);
 }
 
 static void

@@ -2,6 +2,8 @@
 
 #include "widgets.h"
 
+#include "adc-option-field.h"
+
 GtkWidget *
 widget_find (GtkWidget *widget, GType type)
 {
@@ -67,6 +69,31 @@ widget_press_key (gpointer widget, guint key, GdkModifierType state)
   }
 
   return handled;
+}
+
+static GtkWidget *
+find_option (GtkWidget *widget, const char *side, const char *setting)
+{
+  GtkWidget *found = NULL;
+
+  if (ADC_IS_OPTION_FIELD (widget) &&
+      g_strcmp0 (adc_option_field_get_side (ADC_OPTION_FIELD (widget)), side) == 0 &&
+      g_str_equal (adc_option_field_get_setting (ADC_OPTION_FIELD (widget)), setting))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_option (child, side, setting);
+
+  return found;
+}
+
+void
+widget_choose_option (GtkWidget *inside, const char *side, const char *setting, guint line)
+{
+  GtkWidget *field = find_option (inside, side, setting);
+
+  g_assert_nonnull (field);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (widget_find (field, GTK_TYPE_DROP_DOWN)), line);
 }
 
 void

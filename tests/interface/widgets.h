@@ -14,4 +14,7 @@ gpointer   widget_get_child       (gpointer widget, const char *name); /* of its
 /* For the controllers of that very widget; whether any of them minded. */
 gboolean   widget_press_key       (gpointer widget, guint key, GdkModifierType state);
 
+/* The line of a field that sets something of a battle, or of one of its sides, as somebody would choose it. */
+void       widget_choose_option   (GtkWidget *inside, const char *side, const char *setting, guint line);
+
 void       widget_assert_named    (gpointer widget, const char *name); /* for a screen reader */

@@ -3,6 +3,8 @@
 /* A picture of every view: shots FOLDER [NAME…], of those that are named only, if any is. Each in French and
  * English, light and dark, wide and narrow. */
 
+#include "adc-ark-chance-panel.h"
+#include "adc-ark-pair-panel.h"
 #include "adc-army-sheet.h"
 #include "adc-battle-view.h"
 #include "adc-board.h"
@@ -97,6 +99,14 @@ static const Subject subjects[] = {
   { .name = "star-hands",
     .location = "starcraft/battle/main-connue",
     .part = adc_star_pile_get_type },
+  { .name = "ark", .location = "ark/battle/cout-victoire" },
+  { .name = "ark-missing", .location = "ark/battle/exemple-defense" },
+  { .name = "ark-grid",
+    .location = "ark/battle/toutes-les-paires",
+    .part = adc_ark_pair_panel_get_type },
+  { .name = "ark-unknown",
+    .location = "ark/battle/main-inconnue",
+    .part = adc_ark_chance_panel_get_type },
   { .name = "map", .location = "buck-rogers/zone/far-mars-orbit" },
   { .name = "map-journey", .location = "buck-rogers/zone/deimos", .trip = "thule" },
   { .name = "map-voyage", .location = "buck-rogers/map", .voyage = "voyage-thule" },

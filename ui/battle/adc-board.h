@@ -48,7 +48,8 @@ void              adc_board_select          (AdcBoard *self, const char *from, c
 const char       *adc_board_get_from        (AdcBoard *self);
 const char       *adc_board_get_at          (AdcBoard *self);
 
-/* Asks the player for a value nobody knows. FALSE: the board does not know how. */
+/* Asks the player for a value nobody knows: a stat of a force, a setting of a side or a force; the force is "" for what
+ * belongs to nobody in particular. FALSE: the board does not know how. */
 gboolean          adc_board_ask_value       (AdcBoard *self, const char *force, const char *stat);
 
 /* How many dice the side of that force may still throw again. */

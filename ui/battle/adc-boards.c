@@ -3,6 +3,7 @@
 #include "adc-boards.h"
 
 #include "adc-ares-board.h"
+#include "adc-ark-board.h"
 #include "adc-buck-board.h"
 #include "adc-hex-board.h"
 #include "adc-star-board.h"
@@ -12,6 +13,7 @@ static const struct {
   GType     (*get_type) (void);
 } boards[] = {
   { "ares", adc_ares_board_get_type },
+  { "ark", adc_ark_board_get_type },
   { "buck-rogers", adc_buck_board_get_type },
   { "neuroshima-hex", adc_hex_board_get_type },
   { "starcraft", adc_star_board_get_type },

@@ -55,6 +55,20 @@ create_line (const AdcFault *fault)
   return line;
 }
 
+/* What is missing: a stat, or a setting. */
+static const char *
+get_asked (const AdcFault *fault)
+{
+  return fault->stat != NULL ? fault->stat : fault->setting;
+}
+
+/* Whose it is: a force, else a side, else nobody's in particular. */
+static const char *
+get_owner (const AdcFault *fault)
+{
+  return fault->force != NULL ? fault->force : fault->side != NULL ? fault->side : "";
+}
+
 static GtkWidget *
 create_ask_button (const AdcFault *fault)
 {
@@ -64,7 +78,8 @@ create_ask_button (const AdcFault *fault)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "compact");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "battle.ask-value");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ss)", fault->force, fault->stat);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ss)", get_owner (fault),
+                                    get_asked (fault));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   fault->message, -1);
 
@@ -120,7 +135,7 @@ adc_fault_list_add (AdcFaultList *self, AdcGame *game, const AdcFault *fault)
     gtk_widget_add_css_class (line, "reason");
   row = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
   gtk_box_append (GTK_BOX (row), button != NULL ? button : line);
-  if (fault->kind == ADC_FAULT_MISSING && fault->force != NULL && fault->stat != NULL)
+  if (fault->kind == ADC_FAULT_MISSING && get_asked (fault) != NULL)
     gtk_box_append (GTK_BOX (row), create_ask_button (fault));
   gtk_box_append (self->box, row);
   self->n_faults++;

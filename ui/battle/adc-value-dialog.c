@@ -20,7 +20,7 @@ struct _AdcValueDialog {
   AdcBoard       *board;
   AdcPiece       *piece; /* or NULL */
   AdcStat        *stat;
-  char           *force;
+  char           *force; /* or NULL: the piece is no force of this battle */
 };
 
 G_DEFINE_FINAL_TYPE (AdcValueDialog, adc_value_dialog, ADW_TYPE_WINDOW)
@@ -103,8 +103,26 @@ fill (AdcValueDialog *self, const char *name, const char *hint)
   gtk_label_set_label (self->question, question);
   adw_bin_set_child (self->editor_bin, editor);
   gtk_widget_set_visible (GTK_WIDGET (self->keep_button),
-                          self->piece != NULL && adc_board_get_completions (self->board) != NULL);
+                          self->piece != NULL && self->force != NULL &&
+                            adc_board_get_completions (self->board) != NULL);
   gtk_widget_grab_focus (editor);
+}
+
+static void
+open_dialog (AdcBoard *board, AdcPiece *piece, AdcStat *stat, const char *force, const char *name,
+             const char *hint)
+{
+  AdcValueDialog *self = g_object_new (ADC_TYPE_VALUE_DIALOG, NULL);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (board));
+
+  self->board = g_object_ref (board);
+  g_set_object (&self->piece, piece);
+  self->stat = g_object_ref (stat);
+  self->force = g_strdup (force);
+  fill (self, name, hint);
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_transient_for (GTK_WINDOW (self), GTK_WINDOW (root));
+  gtk_window_present (GTK_WINDOW (self));
 }
 
 gboolean
@@ -118,25 +136,31 @@ adc_value_dialog_present (AdcBoard *board, const char *force, const char *stat, 
                                                          : NULL;
   AdcStat *needed = adc_game_get_stat (game, piece != NULL ? adc_entry_get_kind (piece)
                                                            : ADC_KIND_CARD, stat);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (board));
   g_autofree char *name = NULL;
-  AdcValueDialog *self;
 
   if (asked == NULL || needed == NULL || (asked->unit != NULL && !ADC_IS_PIECE (piece)))
     return FALSE;
 
-  self = g_object_new (ADC_TYPE_VALUE_DIALOG, NULL);
-  self->board = g_object_ref (board);
-  if (piece != NULL)
-    self->piece = g_object_ref (ADC_PIECE (piece));
-  self->stat = g_object_ref (needed);
-  self->force = g_strdup (force);
   name = piece != NULL ? g_strdup (adc_entry_get_title (piece))
                        : adc_scenario_dup_force_name (game, scenario, force);
-  fill (self, name, hint);
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_transient_for (GTK_WINDOW (self), GTK_WINDOW (root));
-  gtk_window_present (GTK_WINDOW (self));
+  open_dialog (board, piece != NULL ? ADC_PIECE (piece) : NULL, needed, force, name, hint);
+  return TRUE;
+}
+
+gboolean
+adc_value_dialog_present_piece (AdcBoard *board, const char *piece, const char *stat,
+                                const char *hint)
+{
+  AdcGame *game = adc_battle_session_get_game (adc_board_get_session (board));
+  AdcEntry *entry = adc_game_lookup (game, piece);
+  AdcStat *needed = ADC_IS_PIECE (entry)
+                      ? adc_game_get_stat (game, adc_entry_get_kind (entry), stat)
+                      : NULL;
+
+  if (needed == NULL || adc_board_get_completions (board) == NULL)
+    return FALSE;
+
+  open_dialog (board, ADC_PIECE (entry), needed, NULL, adc_entry_get_title (entry), hint);
   return TRUE;
 }
 
@@ -177,7 +201,9 @@ use_once (AdcValueDialog *self, const char *value)
 {
   AdcBattleSession *session = adc_board_get_session (self->board);
   g_autoptr(AdcScenario) copy = adc_scenario_copy (adc_battle_session_get_scenario (session));
-  AdcScenarioForce *force = adc_scenario_find_force (copy, self->force, NULL);
+  AdcScenarioForce *force = self->force != NULL
+                              ? adc_scenario_find_force (copy, self->force, NULL)
+                              : NULL;
 
   if (force != NULL)
     adc_settings_set (force->values, adc_stat_get_id (self->stat), value);

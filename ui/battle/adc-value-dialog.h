@@ -16,5 +16,9 @@ G_DECLARE_FINAL_TYPE (AdcValueDialog, adc_value_dialog, ADC, VALUE_DIALOG, AdwWi
 gboolean adc_value_dialog_present (AdcBoard *board, const char *force, const char *stat,
                                    const char *hint);
 
+/* The same for a piece that is no force of the battle: what is typed is kept. */
+gboolean adc_value_dialog_present_piece (AdcBoard *board, const char *piece, const char *stat,
+                                         const char *hint);
+
 /* Uses what was typed, and closes; FALSE: it makes no sense, which is said. */
 gboolean adc_value_dialog_accept  (AdcValueDialog *self);

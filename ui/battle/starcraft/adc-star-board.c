@@ -8,7 +8,7 @@
 #include "adc-star-contests.h"
 #include "adc-star-edit.h"
 #include "adc-star-hands-panel.h"
-#include "adc-star-pair-layout.h"
+#include "adc-pair-layout.h"
 #include "adc-star-plan-panel.h"
 #include "adc-star-skirmish-card.h"
 #include "adc-value-dialog.h"
@@ -166,7 +166,7 @@ adc_star_board_class_init (AdcStarBoardClass *klass)
   board_class->list_panels = adc_star_board_list_panels;
   adc_star_board_install_hands (widget_class);
   g_type_ensure (ADC_TYPE_STAR_ENDING);
-  g_type_ensure (ADC_TYPE_STAR_PAIR_LAYOUT);
+  g_type_ensure (ADC_TYPE_PAIR_LAYOUT);
   g_type_ensure (ADC_TYPE_STAR_SETTINGS);
   gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES
                                                "battle/starcraft/adc-star-board.ui");

@@ -106,8 +106,8 @@ adc_star_edit_put_card (AdcBattleSession *session, const char *side, AdcPiece *c
                         AdcStarSpot spot)
 {
   AdcGame *game = adc_battle_session_get_game (session);
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
-  AdcScenarioSide *changed = adc_star_edit_need_side (copy, side);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
+  AdcScenarioSide *changed = adc_scenario_edit_need_side (copy, side);
   AdcScenarioForce *force = find_copy (changed, card, spot);
   AdcFaction *faction = adc_star_find_faction (game, card);
 
@@ -118,21 +118,21 @@ adc_star_edit_put_card (AdcBattleSession *session, const char *side, AdcPiece *c
   if (is_in_skirmish (spot))
     take_up (copy, changed, spot, has_hand (game, changed), force);
   if (force == NULL)
-    force = adc_star_edit_add (copy, changed, adc_entry_get_id (ADC_ENTRY (card)));
+    force = adc_scenario_edit_add (copy, changed, adc_entry_get_id (ADC_ENTRY (card)));
   if (force == NULL)
     return FALSE;
 
   if (force->unit == NULL)
     force->unit = g_strdup (adc_entry_get_id (ADC_ENTRY (card)));
   set_place (force, spot);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
 adc_star_edit_move_card (AdcBattleSession *session, const char *force, AdcStarSpot spot)
 {
   AdcGame *game = adc_battle_session_get_game (session);
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
   AdcScenarioSide *side = NULL;
   AdcScenarioForce *moved = adc_scenario_find_force (copy, force, &side);
 
@@ -143,49 +143,49 @@ adc_star_edit_move_card (AdcBattleSession *session, const char *force, AdcStarSp
   if (is_in_skirmish (spot))
     take_up (copy, side, spot, has_hand (game, side), moved);
   set_place (moved, spot);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
 adc_star_edit_hide_card (AdcBattleSession *session, const char *side, AdcStarSpot spot)
 {
   AdcGame *game = adc_battle_session_get_game (session);
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
-  AdcScenarioSide *changed = adc_star_edit_need_side (copy, side);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
+  AdcScenarioSide *changed = adc_scenario_edit_need_side (copy, side);
   AdcScenarioForce *force;
 
   take_up (copy, changed, spot, has_hand (game, changed), NULL);
   if (spot.kind == ADC_STAR_SPOT_REINFORCEMENT) {
-    force = adc_star_edit_add (copy, changed, "unknown");
+    force = adc_scenario_edit_add (copy, changed, "unknown");
     if (force == NULL)
       return FALSE;
     set_place (force, spot);
   }
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
 adc_star_edit_clear_card (AdcBattleSession *session, const char *side, AdcStarSpot spot)
 {
   AdcGame *game = adc_battle_session_get_game (session);
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
-  AdcScenarioSide *changed = adc_star_edit_need_side (copy, side);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
+  AdcScenarioSide *changed = adc_scenario_edit_need_side (copy, side);
 
   take_up (copy, changed, spot, has_hand (game, changed), NULL);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
 adc_star_edit_aim_card (AdcBattleSession *session, const char *force, gboolean at_standard)
 {
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
   AdcScenarioForce *aimed = adc_scenario_find_force (copy, force, NULL);
 
   if (aimed == NULL)
     return FALSE;
 
   adc_settings_set (aimed->settings, "cancels", at_standard ? "standard" : NULL);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
@@ -193,17 +193,17 @@ adc_star_edit_type_card (AdcBattleSession *session, const char *side, AdcStarSpo
                          const char *attack, const char *health)
 {
   AdcGame *game = adc_battle_session_get_game (session);
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
-  AdcScenarioSide *changed = adc_star_edit_need_side (copy, side);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
+  AdcScenarioSide *changed = adc_scenario_edit_need_side (copy, side);
   AdcScenarioForce *force;
 
   take_up (copy, changed, spot, has_hand (game, changed), NULL);
-  force = adc_star_edit_add (copy, changed, "card");
+  force = adc_scenario_edit_add (copy, changed, "card");
   if (force == NULL)
     return FALSE;
 
   set_place (force, spot);
   adc_settings_set (force->values, "major-attack", attack);
   adc_settings_set (force->values, "major-health", health);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }

@@ -4,7 +4,6 @@
 
 #include "adc-star-edit.h"
 
-#include "adc-scenario-private.h"
 #include "adc-star-pairing.h"
 #include "adc-star-skirmish.h"
 #include "adc-star-traits.h"
@@ -12,79 +11,26 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-AdcScenario *
-adc_star_edit_begin (AdcBattleSession *session)
-{
-  return adc_scenario_copy (adc_battle_session_get_scenario (session));
-}
-
-gboolean
-adc_star_edit_finish (AdcBattleSession *session, AdcScenario *copy)
-{
-  if (adc_scenario_equal (copy, adc_battle_session_get_scenario (session)))
-    return FALSE;
-
-  adc_battle_session_edit (session, copy);
-  return TRUE;
-}
-
-AdcScenarioSide *
-adc_star_edit_need_side (AdcScenario *copy, const char *side)
-{
-  AdcScenarioSide *found = adc_scenario_find_side (copy, side);
-
-  return found != NULL ? found : adc_scenario_add_side (copy, side);
-}
-
-AdcScenarioForce *
-adc_star_edit_add (AdcScenario *copy, AdcScenarioSide *side, const char *stem)
-{
-  g_autofree char *name = g_strdup_printf ("%c-%s", side->id[0], stem);
-  g_autofree char *id = NULL;
-  AdcScenarioForce *force;
-
-  if (side->forces->len >= ADC_SCENARIO_MAX_FORCES)
-    return NULL;
-
-  id = adc_scenario_dup_free_id (copy, name);
-  force = adc_scenario_add_force (side, id);
-  force->count = 1;
-  return force;
-}
-
-gboolean
-adc_star_edit_set (AdcBattleSession *session, const char *side, const char *setting,
-                   const char *value)
-{
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
-
-  if (side != NULL)
-    adc_settings_set (adc_star_edit_need_side (copy, side)->settings, setting, value);
-  else
-    adc_scenario_set (copy, setting, value);
-  return adc_star_edit_finish (session, copy);
-}
-
 gboolean
 adc_star_edit_set_area (AdcBattleSession *session, AdcPiece *area)
 {
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
 
   adc_scenario_set (copy, "area", area != NULL ? adc_entry_get_id (ADC_ENTRY (area)) : NULL);
   if (area != NULL)
     adc_scenario_set (copy, "limit", NULL);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
 adc_star_edit_set_limit (AdcBattleSession *session, const char *limit)
 {
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
 
   adc_scenario_set (copy, "limit", limit);
   if (limit != NULL)
     adc_scenario_set (copy, "area", NULL);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 static void
@@ -107,8 +53,8 @@ gboolean
 adc_star_edit_set_faction (AdcBattleSession *session, const char *side, const char *faction)
 {
   AdcGame *game = adc_battle_session_get_game (session);
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
-  AdcScenarioSide *changed = adc_star_edit_need_side (copy, side);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
+  AdcScenarioSide *changed = adc_scenario_edit_need_side (copy, side);
 
   if (g_strcmp0 (changed->faction, faction) == 0)
     return FALSE;
@@ -119,7 +65,7 @@ adc_star_edit_set_faction (AdcBattleSession *session, const char *side, const ch
   drop_strangers (game, copy, changed);
   adc_settings_set (changed->settings, "spares", NULL);
   adc_star_pairing_mend (game, copy);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 static guint
@@ -137,14 +83,14 @@ char *
 adc_star_edit_add_unit (AdcBattleSession *session, const char *side, AdcPiece *unit)
 {
   AdcGame *game = adc_battle_session_get_game (session);
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
-  AdcScenarioSide *changed = adc_star_edit_need_side (copy, side);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
+  AdcScenarioSide *changed = adc_scenario_edit_need_side (copy, side);
   AdcFaction *faction = adc_star_find_faction (game, unit);
   AdcScenarioForce *force = NULL;
   g_autofree char *id = NULL;
 
   if (count_units (game, changed) < ADC_STAR_MAX_UNITS)
-    force = adc_star_edit_add (copy, changed, adc_entry_get_id (ADC_ENTRY (unit)));
+    force = adc_scenario_edit_add (copy, changed, adc_entry_get_id (ADC_ENTRY (unit)));
   if (force == NULL)
     return NULL;
 
@@ -153,7 +99,7 @@ adc_star_edit_add_unit (AdcBattleSession *session, const char *side, AdcPiece *u
   force->unit = g_strdup (adc_entry_get_id (ADC_ENTRY (unit)));
   id = g_strdup (force->id);
   adc_star_pairing_mend (game, copy);
-  return adc_star_edit_finish (session, copy) ? g_steal_pointer (&id) : NULL;
+  return adc_scenario_edit_finish (session, copy) ? g_steal_pointer (&id) : NULL;
 }
 
 static void
@@ -264,7 +210,7 @@ adc_star_edit_move_unit (AdcBattleSession *session, const char *force, AdcStarSp
                          char **why_not)
 {
   AdcGame *game = adc_battle_session_get_game (session);
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
   AdcScenarioSide *side = NULL;
   AdcScenarioForce *moved = adc_scenario_find_force (copy, force, &side);
   gboolean is_done;
@@ -280,14 +226,14 @@ adc_star_edit_move_unit (AdcBattleSession *session, const char *force, AdcStarSp
     return FALSE;
 
   adc_star_pairing_mend (game, copy); /* a file may have been wrong elsewhere */
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
 adc_star_edit_remove (AdcBattleSession *session, const char *force)
 {
   AdcGame *game = adc_battle_session_get_game (session);
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
   AdcScenarioForce *removed = adc_scenario_find_force (copy, force, NULL);
   gboolean is_unit;
 
@@ -298,32 +244,32 @@ adc_star_edit_remove (AdcBattleSession *session, const char *force)
   adc_scenario_remove_force (copy, force);
   if (is_unit)
     adc_star_pairing_mend (game, copy);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
 adc_star_edit_pair (AdcBattleSession *session)
 {
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
 
   adc_star_pairing_anew (adc_battle_session_get_game (session), copy);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
 adc_star_edit_mend (AdcBattleSession *session)
 {
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
 
   adc_star_pairing_mend (adc_battle_session_get_game (session), copy);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
 adc_star_edit_modify (AdcBattleSession *session, const char *force, const char *attack,
                       const char *health, gboolean is_detector, gboolean is_cloaked)
 {
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
   AdcScenarioForce *changed = adc_scenario_find_force (copy, force, NULL);
 
   if (changed == NULL)
@@ -333,13 +279,13 @@ adc_star_edit_modify (AdcBattleSession *session, const char *force, const char *
   adc_settings_set (changed->settings, "health", health);
   adc_settings_set (changed->settings, "detector", is_detector ? "yes" : NULL);
   adc_settings_set (changed->settings, "cloaking", is_cloaked ? "yes" : NULL);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }
 
 gboolean
 adc_star_edit_spare (AdcBattleSession *session, const char *force, gboolean is_spared)
 {
-  g_autoptr(AdcScenario) copy = adc_star_edit_begin (session);
+  g_autoptr(AdcScenario) copy = adc_scenario_edit_begin (session);
   AdcScenarioSide *side = NULL;
   AdcScenarioForce *kept = adc_scenario_find_force (copy, force, &side);
   g_autoptr(GPtrArray) words = g_ptr_array_new ();
@@ -358,5 +304,5 @@ adc_star_edit_spare (AdcBattleSession *session, const char *force, gboolean is_s
   g_ptr_array_add (words, NULL);
   after = g_strjoinv (" ", (GStrv) words->pdata);
   adc_settings_set (side->settings, "spares", *after != '\0' ? after : NULL);
-  return adc_star_edit_finish (session, copy);
+  return adc_scenario_edit_finish (session, copy);
 }

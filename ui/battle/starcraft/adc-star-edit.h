@@ -4,14 +4,11 @@
 
 #include "adc-battle-session.h"
 #include "adc-piece.h"
+#include "adc-scenario-edit.h"
 #include "adc-star-spot.h"
 
 /* What a hand does to the battle on the table. Each is one step to undo, and nothing at all when it changes nothing,
  * which FALSE says. */
-
-/* A setting of the battle, or of a side when there is one; NULL takes it away. */
-gboolean adc_star_edit_set         (AdcBattleSession *session, const char *side, const char *setting,
-                                    const char *value);
 
 /* Where it is fought: how many units an area takes is its own, or a number; each does away with the other. */
 gboolean adc_star_edit_set_area    (AdcBattleSession *session, AdcPiece *area); /* or NULL: any */
@@ -48,10 +45,3 @@ gboolean adc_star_edit_aim_card    (AdcBattleSession *session, const char *force
 /* A card of which only the figures are known; each may be NULL. */
 gboolean adc_star_edit_type_card   (AdcBattleSession *session, const char *side, AdcStarSpot spot, const char *attack,
                                     const char *health);
-
-/* For the files that do all this. */
-gboolean          adc_star_edit_finish    (AdcBattleSession *session, AdcScenario *copy);
-AdcScenario      *adc_star_edit_begin     (AdcBattleSession *session);
-AdcScenarioSide  *adc_star_edit_need_side (AdcScenario *copy, const char *side);
-/* NULL when there are too many. */
-AdcScenarioForce *adc_star_edit_add       (AdcScenario *copy, AdcScenarioSide *side, const char *stem);

@@ -61,14 +61,14 @@ lay_clicked_cb (AdcStarPlanPanel *self, GtkButton *button)
   if (self->board != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->board)); /* where the cards will be; the button goes */
   if (copy != NULL)
-    adc_star_edit_finish (self->session, copy);
+    adc_scenario_edit_finish (self->session, copy);
 }
 
 static void
 aim_changed_cb (AdcStarPlanPanel *self, const char *value)
 {
   if (self->shown != NULL && self->shown->plans->len > 0)
-    adc_star_edit_set (self->session, ((AdcPlan *) self->shown->plans->pdata[0])->side, "aim",
+    adc_scenario_edit_set (self->session, ((AdcPlan *) self->shown->plans->pdata[0])->side, "aim",
                        value);
 }
 

@@ -6,7 +6,7 @@
 
 #include "adc-option-field.h"
 #include "adc-star-edit.h"
-#include "adc-star-pair-layout.h"
+#include "adc-pair-layout.h"
 #include "adc-star-piece-entry.h"
 #include "adc-wrap-layout.h"
 #include "adc-wrapped-label.h"
@@ -93,7 +93,7 @@ field_changed_cb (AdcStarSettings *self, const char *value, AdcOptionField *fiel
   if (g_str_equal (setting, "limit"))
     adc_star_edit_set_limit (session, value);
   else
-    adc_star_edit_set (session, adc_option_field_get_side (field), setting, value);
+    adc_scenario_edit_set (session, adc_option_field_get_side (field), setting, value);
 }
 
 static void
@@ -166,7 +166,7 @@ adc_star_settings_class_init (AdcStarSettingsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = adc_star_settings_dispose;
   G_OBJECT_CLASS (klass)->finalize = adc_star_settings_finalize;
-  g_type_ensure (ADC_TYPE_STAR_PAIR_LAYOUT);
+  g_type_ensure (ADC_TYPE_PAIR_LAYOUT);
   g_type_ensure (ADC_TYPE_STAR_PIECE_ENTRY);
   g_type_ensure (ADC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES

@@ -5,7 +5,7 @@
 #include "adc-star-skirmish-card.h"
 
 #include "adc-star-corner.h"
-#include "adc-star-pair-layout.h"
+#include "adc-pair-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -41,7 +41,7 @@ static void
 adc_star_skirmish_card_init (AdcStarSkirmishCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *pair = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_star_pair_layout_new (),
+  GtkWidget *pair = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_pair_layout_new (),
                                   NULL);
 
   self->title = create_label ("star-skirmish-title");
