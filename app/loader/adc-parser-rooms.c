@@ -18,7 +18,7 @@ static const struct {
   [ADC_ROOM_PRICES] = { "prices", ADC_STAT_PRICES },
   [ADC_ROOM_CHAIN_FROM] = { "chain-from", ADC_STAT_PIECES },
   [ADC_ROOM_CHAIN_TO] = { "chain-to", ADC_STAT_PIECES },
-  [ADC_ROOM_GROUP] = { "group", ADC_STAT_INTEGER },
+  [ADC_ROOM_GROUP] = { "group", ADC_STAT_CHOICE },
 };
 
 static const char * const rules[ADC_ROOM_N_RULES] = {
