@@ -12,8 +12,8 @@ static void
 walk_game (AdcGame *game)
 {
   static const char * const views[] = {
-    "rules", "glossary", "factions", "arsenal", "setup", "map", "grid", "battle", "muster",
-    "economy", "purse", "turn", "bookmarks"
+    "rules", "glossary", "factions", "arsenal", "setup", "rooms", "map", "grid", "battle",
+    "muster", "economy", "purse", "turn", "bookmarks"
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (views); i++) {

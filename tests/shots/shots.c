@@ -20,6 +20,8 @@
 #include "adc-map-view.h"
 #include "adc-setup-checklist.h"
 #include "adc-setup-row.h"
+#include "adc-room-totals.h"
+#include "adc-room-turn.h"
 #include "adc-star-contests.h"
 #include "adc-star-pile.h"
 #include "adc-star-skirmish-card.h"
@@ -130,6 +132,13 @@ static const Subject subjects[] = {
   { .name = "purse", .location = "ark/purse/trois-conversions" },
   { .name = "purse-choice", .location = "ark/purse/cinq-os-di-choix" },
   { .name = "purse-missing", .location = "ark/purse/troisieme-reveil" },
+  { .name = "rooms", .location = "ark/rooms/a05-majorite" },
+  { .name = "rooms-total",
+    .location = "ark/rooms/a14-exploitation",
+    .part = adc_room_totals_get_type },
+  { .name = "rooms-section",
+    .location = "ark/rooms/a23-ameliorer",
+    .part = adc_room_turn_get_type },
   { .name = "turn", .location = "ares/sequence/sequence-round" },
   { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
   { .name = "bookmarks", .location = "ares/bookmarks" },

@@ -53,6 +53,20 @@ find_last_value (GPtrArray *reasons)
   return -1;
 }
 
+/* Whether there is anything for the column of numbers. */
+static gboolean
+has_amounts (GPtrArray *reasons)
+{
+  for (guint i = 0; reasons != NULL && i < reasons->len; i++) {
+    const AdcReason *reason = reasons->pdata[i];
+
+    if (reason->has_value || reason->amount != NULL)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
 static void
 add_row (AdcReasonList *self, GtkWidget *line, const char *text, AdcGame *game, const char *rule)
 {
@@ -115,7 +129,7 @@ adc_reason_list_set_reasons (AdcReasonList *self, AdcGame *game, GPtrArray *reas
     gtk_box_remove (self->box, child);
 
   last = find_last_value (reasons);
-  if (last >= 0)
+  if (has_amounts (reasons))
     values = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   is_sum = last > 0 && ((const AdcReason *) reasons->pdata[0])->has_value;
 
@@ -123,8 +137,8 @@ adc_reason_list_set_reasons (AdcReasonList *self, AdcGame *game, GPtrArray *reas
     const AdcReason *reason = reasons->pdata[i];
     g_autofree char *value = adc_reason_format_value (reason, i == 0);
     /* Translators: a number and what it counts for, as in “−1, column jumped” */
-    g_autofree char *text = reason->has_value ? g_strdup_printf (_("%s, %s"), value, reason->label)
-                                              : g_strdup (reason->label);
+    g_autofree char *text = *value != '\0' ? g_strdup_printf (_("%s, %s"), value, reason->label)
+                                           : g_strdup (reason->label);
 
     add_row (self, create_line (value, reason->label, values), text, game, reason->rule);
     if (reason->has_value)

@@ -12,6 +12,7 @@ static const AdcViewInfo views[] = {
   { "factions", N_("Factions"), "system-users-symbolic" },
   { "arsenal", N_("Cards & Tech"), "adc-arsenal-symbolic" },
   { "setup", N_("Set-Up"), "adc-setup-symbolic" },
+  { "rooms", N_("Rooms"), "adc-rooms-symbolic" },
   { "map", N_("Map"), "adc-map-symbolic" },
   { "grid", N_("Tile Map"), "adc-grid-symbolic" },
   { "battle", N_("Battle"), "adc-battle-symbolic" },

@@ -14,6 +14,7 @@
 #include "adc-muster-view.h"
 #include "adc-problem.h"
 #include "adc-purse-view.h"
+#include "adc-rooms-view.h"
 #include "adc-rules-view.h"
 #include "adc-setup-view.h"
 
@@ -419,6 +420,8 @@ adc_window_show_library (AdcWindow *self)
                                     adc_application_get_completions (application));
   adc_setup_view_set_completions (ADC_SETUP_VIEW (adc_window_get_page (self, "setup")),
                                   adc_application_get_completions (application));
+  adc_rooms_view_set_completions (ADC_ROOMS_VIEW (adc_window_get_page (self, "rooms")),
+                                  adc_application_get_completions (application));
   adc_battle_view_set_battles (ADC_BATTLE_VIEW (adc_window_get_page (self, "battle")),
                                adc_application_get_battles (application),
                                adc_application_get_completions (application), self->settings);
@@ -473,6 +476,7 @@ adc_window_class_init (AdcWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = adc_window_close_request;
 
   g_type_ensure (ADC_TYPE_GAME);
+  g_type_ensure (ADC_TYPE_ROOMS_VIEW);
   g_type_ensure (ADC_TYPE_RULES_VIEW);
   g_type_ensure (ADC_TYPE_GLOSSARY_VIEW);
   g_type_ensure (ADC_TYPE_ECONOMY_VIEW);
