@@ -460,19 +460,19 @@ test_hands (void)
 
   open_view ();
   lay ("titanium");
-  assert_in (get_card ("Titanium mine"), "Titanium\n?");
-  assert_shown (ADC_TYPE_ROOM_PANEL, "Titanium mine");
+  assert_in (get_card ("Titanium Mine"), "Titanium\n?");
+  assert_shown (ADC_TYPE_ROOM_PANEL, "Titanium Mine");
   hands = get_part (ADC_TYPE_ROOM_HANDS);
   assert_in (hands, "What Lies There: Yellow");
   set (hands, "Units", 3);
-  g_assert_cmpuint (count ("Titanium mine", ADC_TOKEN_UNIT, "yellow"), ==, 3);
+  g_assert_cmpuint (count ("Titanium Mine", ADC_TOKEN_UNIT, "yellow"), ==, 3);
   set (hands, "Units", 1);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_by_name (hands, "robots")), TRUE);
   adc_driver_settle ();
   assert_in (hands, "What Lies There: Robots");
   g_assert_null (find_mapped_stepper (hands, "Cubes"));
   set (hands, "Units", 9); /* there are four */
-  g_assert_cmpuint (count ("Titanium mine", ADC_TOKEN_UNIT, "robots"), ==, 4);
+  g_assert_cmpuint (count ("Titanium Mine", ADC_TOKEN_UNIT, "robots"), ==, 4);
   g_assert_true (gtk_widget_get_mapped (get_part (ADC_TYPE_ROOM_NOTICE)));
   g_assert_cmpint (gtk_spin_button_get_value_as_int (find_spin (hands, "Units")), ==, 4);
 }
