@@ -339,6 +339,11 @@ test_totals (void)
   }
   g_assert_false (adc_rooms_view_open_case (get_view (), "nothing-of-the-kind"));
 
+  /* One that is about a section shows it. */
+  adc_rooms_view_open_case (get_view (), "a12-generateur");
+  adc_driver_settle ();
+  assert_shown (ADC_TYPE_ROOM_PANEL, "Power Generator");
+
   /* Its steps, and which four are taken from. */
   adc_rooms_view_open_case (get_view (), "a14-exploitation");
   adc_driver_settle ();
@@ -427,6 +432,15 @@ test_keys (void)
                        "wholly integrated");
   assert_total ("yellow", "action-deplacement", "8");
 
+  /* Nor is a section without them. */
+  gtk_widget_grab_focus (GTK_WIDGET (get_card ("Mobility Control")));
+  g_assert_true (widget_press_key (widget_get_child (get_view (), "home_board"), GDK_KEY_c, 0));
+  adc_driver_settle ();
+  g_assert_cmpuint (count ("Mobility Control", ADC_TOKEN_CUBE, "yellow"), ==, 1);
+  assert_total ("yellow", "action-deplacement", "10");
+  gtk_widget_grab_focus (GTK_WIDGET (get_card ("Hangar")));
+  adc_driver_settle ();
+
   press (GDK_KEY_c, 0); /* there is no room for it */
   g_assert_cmpuint (count ("Hangar", ADC_TOKEN_CUBE, "yellow"), ==, 1);
   assert_shown (ADC_TYPE_ROOM_NOTICE, "Hangar: no square slot is free.");
@@ -509,7 +523,7 @@ test_unknown (void)
 static void
 test_phase (void)
 {
-  GtkWidget *turn;
+  GtkWidget *turn, *move;
 
   open_view ();
   adc_rooms_view_open_case (get_view (), "a27-total-fige");
@@ -517,16 +531,18 @@ test_phase (void)
   turn = get_part (ADC_TYPE_ROOM_TURN);
   assert_in (turn, "Turn: Yellow");
   click (find_by_name (turn, "section-mobility"));
-  assert_in (turn, "MOVE, of 4");
+  assert_in (turn, "MOVE: 4 left of 4");
+  move = find_by_name (turn, "action-deplacement");
   set (get_part (ADC_TYPE_ROOM_HANDS), "Units", 0); /* it leaves the room */
   assert_total ("yellow", "action-deplacement", "2");
   assert_in (get_total ("action-deplacement"), "in this phase: 4");
-  set (turn, "MOVE, of 4", 1);
-  set (turn, "MOVE, of 4", 7);
+  set (move, "Spent", 1);
+  assert_in (move, "MOVE: 3 left of 4");
+  set (move, "Spent", 7);
   assert_shown (ADC_TYPE_ROOM_NOTICE, "all 4 are spent");
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_spin (turn, "MOVE, of 4")), ==, 4);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_spin (move, "Spent")), ==, 4);
   click (find_named (turn, GTK_TYPE_BUTTON, "End the Phase"));
-  g_assert_null (find_mapped_stepper (turn, "MOVE, of 4"));
+  g_assert_null (find_mapped_stepper (turn, "Spent"));
   click (find_named (turn, GTK_TYPE_BUTTON, "End the Turn"));
   assert_in (turn, "Turn: Red");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_by_name (turn, "yellow")), TRUE);

@@ -8,6 +8,8 @@
 #include "adc-room-slot.h"
 #include "adc-wrap-layout.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _AdcRoomCard {
   GtkFlowBoxChild parent_instance;
   guint           place;
@@ -44,6 +46,15 @@ create_short_label (const char *text, const char *style)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 10); /* or a long one would widen all cards */
   gtk_widget_set_tooltip_text (label, text);
   gtk_widget_set_hexpand (label, TRUE);
+  return label;
+}
+
+static GtkWidget *
+create_price (const char *price)
+{
+  GtkWidget *label = create_label (price, "room-price");
+
+  gtk_widget_set_tooltip_text (label, _("What a cube costs there"));
   return label;
 }
 
@@ -111,7 +122,7 @@ show_column (AdcRoomCard *self, const AdcRoomLook *look)
 
     gtk_grid_attach (self->column, create_hole (shape, hole), 0, (int) i, 1, 1);
     if (hole->price != NULL)
-      gtk_grid_attach (self->column, create_label (hole->price, "room-price"), price_column,
+      gtk_grid_attach (self->column, create_price (hole->price), price_column,
                        (int) i, 1, 1);
   }
   for (guint i = 0; i < look->gifts->len; i++) {
@@ -137,7 +148,7 @@ show_row (AdcRoomCard *self, const AdcRoomLook *look)
     gtk_widget_set_halign (box, GTK_ALIGN_START);
     gtk_box_append (GTK_BOX (box), create_hole (shape, hole));
     if (hole->price != NULL) {
-      GtkWidget *price = create_label (hole->price, "room-price");
+      GtkWidget *price = create_price (hole->price);
 
       gtk_label_set_xalign (GTK_LABEL (price), 0.5);
       gtk_box_append (GTK_BOX (box), price);

@@ -322,7 +322,27 @@ adc_room_desk_set_count (AdcRoomDesk *self, AdcToken token, guint count)
   return is_done;
 }
 
-/* Where the example's action is looked for, in the room it is about. */
+/* Without a room the example is about the section that has its action. */
+static guint
+find_example_place (AdcRoomDesk *self)
+{
+  const char *id = self->example->benefit;
+  const AdcBenefit *benefit = id != NULL
+                                ? adc_rooms_find_benefit (adc_room_desk_get_rooms (self), id)
+                                : NULL;
+  const guint first = find_first_place (self);
+  const AdcRoomPlace *section = NULL;
+
+  if (benefit != NULL && benefit->section != NULL)
+    section = adc_room_table_find_section (adc_room_desk_get_table (self), self->player,
+                                           benefit->section);
+  if (section != NULL &&
+      adc_room_table_get_place (adc_room_desk_get_table (self), first)->owner != NULL)
+    return section->id;
+
+  return first;
+}
+
 gboolean
 adc_room_desk_open_case (AdcRoomDesk *self, const char *id)
 {
@@ -343,7 +363,7 @@ adc_room_desk_open_case (AdcRoomDesk *self, const char *id)
   self->example = adc_rooms_find_case (adc_room_desk_get_rooms (self), id);
   set_string (&self->player, adc_room_table_get_active (table));
   set_string (&self->owner, self->player);
-  self->place = 0;
+  self->place = find_example_place (self);
   if (!adc_room_session_commit (self->session))
     table_changed_cb (self);
 

@@ -19,7 +19,7 @@ struct _AdcRoomTurn {
   GtkBox        *phase;    /* what is said of it */
   GtkBox        *sections; /* a button for each that a phase can begin with */
   GtkWidget     *sections_heading;
-  GtkBox        *frozen;   /* a number for each action of the phase: what was spent of it */
+  GtkBox        *frozen;   /* a line for each action of the phase */
   char          *shown;    /* which those are */
   GtkWidget     *end_phase;
   AdcGame       *game; /* whose sections they are; borrowed */
@@ -176,34 +176,46 @@ update_sections (AdcRoomTurn *self)
   gtk_widget_set_visible (self->sections_heading, is_free);
 }
 
-static GtkWidget *
-find_stepper (AdcRoomTurn *self, const char *benefit)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->frozen)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (g_str_equal (gtk_widget_get_name (child), benefit))
-      return child;
-
-  return NULL;
-}
-
+/* An action of the phase: what is left of it, and a number for what was spent. */
 static void
-add_stepper (AdcRoomTurn *self, const AdcFrozen *frozen)
+add_frozen (AdcRoomTurn *self, const AdcFrozen *frozen)
 {
-  g_autofree char *total = adc_modifier_format (frozen->total);
   const char *title = adc_rooms_get_benefit_title (adc_room_desk_get_rooms (DESK (self)),
                                                    adc_room_desk_get_game (DESK (self)),
                                                    frozen->benefit);
-  /* Translators: an action and how many points of it there are: “Movement, of 4” */
-  g_autofree char *caption = g_strdup_printf (_("%s, of %s"), title, total);
-  /* Translators: an action and how many points of it there are */
-  g_autofree char *label = g_strdup_printf (_("Spent: %s, of %s"), title, total);
-  GtkWidget *stepper = adc_stepper_new (caption, label, G_MAXUINT8);
+  /* Translators: an action of which points are spent */
+  g_autofree char *name = g_strdup_printf (_("Spent: %s"), title);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *left = adc_wrapped_label_new (NULL, "body");
+  GtkWidget *stepper = adc_stepper_new (_("Spent"), name, G_MAXUINT8);
 
+  gtk_widget_set_name (line, frozen->benefit);
   gtk_widget_set_name (stepper, frozen->benefit);
-  gtk_widget_set_halign (stepper, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (left, TRUE);
   g_signal_connect_object (stepper, "stepped", G_CALLBACK (spent_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (self->frozen, stepper);
+  gtk_box_append (GTK_BOX (line), left);
+  gtk_box_append (GTK_BOX (line), stepper);
+  gtk_box_append (self->frozen, line);
+}
+
+static void
+show_frozen (AdcRoomTurn *self, GtkWidget *line, const AdcFrozen *frozen)
+{
+  const AdcModifier rest = { .is_known = frozen->total.is_known,
+                             .x = frozen->total.x - (int) frozen->n_spent };
+  g_autofree char *total = adc_modifier_format (frozen->total);
+  g_autofree char *left = adc_modifier_format (rest);
+  /* Translators: an action, how many of its points are left, and how many there were */
+  g_autofree char *text = g_strdup_printf (
+    _("%s: %s left of %s"),
+    adc_rooms_get_benefit_title (adc_room_desk_get_rooms (DESK (self)),
+                                 adc_room_desk_get_game (DESK (self)), frozen->benefit),
+    left, total);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (line)), text);
+  adc_stepper_set_value (ADC_STEPPER (gtk_widget_get_last_child (line)), frozen->n_spent);
+  /* Of nothing nothing is spent. */
+  gtk_widget_set_visible (line, !frozen->total.is_known || frozen->total.x > 0);
 }
 
 /* What the numbers are of. */
@@ -228,21 +240,18 @@ update_frozen (AdcRoomTurn *self)
 {
   GPtrArray *all = adc_room_phase_get_frozen (TABLE (self));
   g_autofree char *shown = dup_shown (all);
+  GtkWidget *line;
 
   if (g_strcmp0 (self->shown, shown) != 0) {
     g_free (self->shown);
     self->shown = g_steal_pointer (&shown);
     adc_room_part_clear (self->frozen);
     for (guint i = 0; i < all->len; i++)
-      add_stepper (self, all->pdata[i]);
+      add_frozen (self, all->pdata[i]);
   }
-  for (guint i = 0; i < all->len; i++) {
-    const AdcFrozen *frozen = all->pdata[i];
-    GtkWidget *stepper = find_stepper (self, frozen->benefit);
-
-    if (stepper != NULL)
-      adc_stepper_set_value (ADC_STEPPER (stepper), frozen->n_spent);
-  }
+  line = gtk_widget_get_first_child (GTK_WIDGET (self->frozen));
+  for (guint i = 0; i < all->len; i++, line = gtk_widget_get_next_sibling (line))
+    show_frozen (self, line, all->pdata[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->frozen), all->len > 0);
 }
 
@@ -299,7 +308,7 @@ adc_room_turn_init (AdcRoomTurn *self)
   self->phase = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   self->sections = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
   self->sections_heading = adc_wrapped_label_new (_("Begin a phase of action with"), "caption");
-  self->frozen = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (9), NULL);
+  self->frozen = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   self->end_phase = create_button (self, _("End the Phase"), G_CALLBACK (end_phase_clicked_cb));
   gtk_box_append (GTK_BOX (buttons), self->end_phase);
   gtk_box_append (GTK_BOX (buttons),
