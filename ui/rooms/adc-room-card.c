@@ -41,6 +41,9 @@ create_short_label (const char *text, const char *style)
 {
   GtkWidget *label = create_label (text, style);
 
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), 3);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 10); /* or a long one would widen all cards */
