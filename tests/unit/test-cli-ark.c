@@ -26,8 +26,8 @@
 static const char played[] = COMBAT ("", UNITS ("a1", "1") CARD ("a-c", "played", "4", "no"),
                                      UNITS ("d1", "2") CARD ("d-c", "played", "5", "yes"));
 static const char hands[] = COMBAT (
-  SETTING ("powers", "1 5 9"),
-  UNITS ("a1", "1") CARD ("a-c", "hand", "4", "no") PEN ("a-p"),
+  SETTING ("powers", "1 5 8 9"),
+  UNITS ("a1", "1") CARD ("a-c", "hand", "4", "no") PEN ("a-p") CARD ("a-s", "seen", "8", "no"),
   SETTING ("unseen", "1") UNITS ("d1", "2") PEN ("d-p"));
 static const char missing[] = COMBAT ("", UNITS ("a1", "1") CARD ("a-c", "played", "4", "no"),
                                       UNITS ("d1", "2"));
@@ -107,9 +107,10 @@ test_hands (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (json_object_get_int_member (pair, "wounds"), ==, 5);
   g_assert_true (json_object_get_null_member (answer, "losses"));
   cli_assert_contains (json_array_get_string_element (assumptions, 2), "Pen: 1, drawn from 3");
-  cli_assert_contains (json_array_get_string_element (assumptions, 2), "3 out of 60");
+  cli_assert_contains (json_array_get_string_element (assumptions, 2), "4 out of 60");
 
   cli_assert_contains (run.out, "Outcome: exact");
+  cli_assert_contains (run.out, "seen:");
   cli_assert_contains (run.out, "Unseen artifacts in the hand of Defender");
   cli_assert_within_80_columns (run.out);
 }

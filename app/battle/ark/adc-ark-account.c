@@ -314,6 +314,14 @@ tell_end (AdcArkFight *self, AdcResolution *resolution, AdcArkOutcome end)
 static void
 name_forces (AdcArkFight *self, AdcResolution *resolution)
 {
+  for (guint i = 0; i < self->seen->len; i++) {
+    const AdcArkHeld *seen = &g_array_index (self->seen, AdcArkHeld, i);
+    g_autofree char *card = adc_ark_format_card (seen);
+    /* Translators: an artifact with its power, and how many of them were seen: nobody holds them */
+    g_autofree char *name = g_strdup_printf (_("seen: %s ×%u"), card, seen->count);
+
+    adc_resolution_set_name (resolution, seen->force, name);
+  }
   for (guint side = 0; side < ADC_ARK_N_SIDES; side++) {
     for (guint i = 0; i < self->parties[side].cards->len; i++) {
       const AdcArkHeld *held = adc_ark_held (self, side, i);

@@ -139,17 +139,20 @@ adc_ark_reader_read_card (AdcArkReader *self, AdcArkSide side, const AdcScenario
 void
 adc_ark_reader_read_seen (AdcArkReader *self, const AdcScenarioForce *force)
 {
-  AdcArkCard card;
-  gboolean is_pen;
+  AdcArkHeld seen = { .count = force->count };
 
-  if (!read_face (self, force, &card, &is_pen))
+  if (!read_face (self, force, &seen.card, &seen.is_pen))
     return;
 
-  if (is_pen)
+  if (seen.is_pen)
     adc_faults_append (self->faults, ADC_FAULT_IMPOSSIBLE, force->line, force->id, CARD_PEN,
                        _("the Alien’s Pen is never discarded"));
   else if (self->fight->combat.has_artifacts)
-    take_from_pool (self, card, force->count);
+    take_from_pool (self, seen.card, force->count);
+
+  seen.force = g_strdup (force->id);
+  seen.name = dup_name (self, force);
+  g_array_append_val (self->fight->seen, seen);
 }
 
 /* The powers of some ordinary artifacts. */

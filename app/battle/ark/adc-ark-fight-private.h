@@ -92,6 +92,7 @@ struct _AdcArkFight {
   AdcArkVariant  variant;
   AdcArkSide     viewpoint;
   AdcArkParty    parties[ADC_ARK_N_SIDES];
+  GArray        *seen;        /* of AdcArkHeld: cards that nobody can hold */
   AdcArkPool     box;         /* the artifacts that are drawn, as far as they are known */
   AdcArkPool     pool;        /* what is left of it */
   guint          n_strangers; /* cards that were seen and are none of them */

@@ -78,6 +78,7 @@ adc_ark_fight_finalize (GObject *object)
 {
   AdcArkFight *self = ADC_ARK_FIGHT (object);
 
+  g_array_unref (self->seen);
   for (guint side = 0; side < ADC_ARK_N_SIDES; side++) {
     AdcArkParty *party = &self->parties[side];
 
@@ -122,6 +123,7 @@ create_array (guint size, GDestroyNotify clear)
 static void
 adc_ark_fight_init (AdcArkFight *self)
 {
+  self->seen = create_array (sizeof (AdcArkHeld), clear_held);
   for (guint side = 0; side < ADC_ARK_N_SIDES; side++) {
     AdcArkParty *party = &self->parties[side];
 
