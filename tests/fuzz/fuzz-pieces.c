@@ -75,7 +75,7 @@ check_averages (AdcGame *game, AdcFaction *faction, const char *edition)
 
 /* Buys whatever there is, and undoes it. */
 static void
-go_shopping (GRand *random, AdcTreasurySession *session)
+go_shopping (GRand *random, AdcSession *session)
 {
   AdcTreasury *treasury = adc_treasury_session_get_treasury (session);
   g_autoptr(GPtrArray) offers = adc_treasury_list_offers (treasury);
@@ -99,14 +99,14 @@ go_shopping (GRand *random, AdcTreasurySession *session)
     for (guint j = 0; j < adc_treasury_get_n_holdings (treasury); j++)
       g_free (adc_treasury_dup_holding_title (treasury, j));
   }
-  adc_treasury_session_commit (session);
+  adc_session_commit (session);
 }
 
 static void
 check_economy (GRand *random, AdcGame *game)
 {
-  g_autoptr(AdcTreasurySession) session = adc_treasury_session_new (game);
-  g_autoptr(AdcTreasurySession) again = adc_treasury_session_new (game);
+  g_autoptr(AdcSession) session = adc_treasury_session_new (game);
+  g_autoptr(AdcSession) again = adc_treasury_session_new (game);
   AdcTreasury *treasury = adc_treasury_session_get_treasury (session);
   GPtrArray *orders = adc_economy_get_orders (adc_treasury_get_economy (treasury));
   GListModel *factions = adc_game_get_entries (game, ADC_KIND_FACTION);
@@ -122,10 +122,10 @@ check_economy (GRand *random, AdcGame *game)
         go_shopping (random, session);
   }
 
-  state = g_variant_ref_sink (adc_treasury_session_get_state (session));
-  g_assert_true (adc_treasury_session_restore (again, state));
-  while (adc_treasury_session_can_undo (session))
-    adc_treasury_session_undo (session);
+  state = g_variant_ref_sink (adc_session_get_state (session));
+  g_assert_true (adc_session_restore (again, state));
+  while (adc_session_can_undo (session))
+    adc_session_undo (session);
 }
 
 void

@@ -40,7 +40,7 @@ static AdcEconomyView *
 open_view (void)
 {
   adc_driver_open (application, TREASURY_GAME "/economy");
-  while (adc_treasury_session_can_undo (adc_economy_view_get_session (get_view ())))
+  while (adc_session_can_undo (adc_economy_view_get_session (get_view ())))
     gtk_widget_activate_action (GTK_WIDGET (get_view ()), "economy.undo", NULL);
   gtk_drop_down_set_selected (widget_get_child (get_view (), "factions"), 2); /* Raynor */
   adc_driver_settle ();

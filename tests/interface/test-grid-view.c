@@ -61,7 +61,7 @@ static void
 open_view (void)
 {
   adc_driver_open (application, "ark/grid");
-  while (adc_grid_session_can_undo (adc_grid_desk_get_session (get_desk ())))
+  while (adc_session_can_undo (adc_grid_desk_get_session (get_desk ())))
     gtk_widget_activate_action (GTK_WIDGET (get_view ()), "grid.undo", NULL);
   gtk_widget_activate_action (GTK_WIDGET (get_view ()), "grid.open", "s", "depart-deux-biodomes");
   adc_grid_desk_set_tool (get_desk (), NULL);
@@ -386,7 +386,7 @@ test_kept (void)
   all = g_settings_get_value (settings, "grids");
   kept = g_variant_lookup_value (all, "ark", G_VARIANT_TYPE (ADC_GRID_MAP_VARIANT));
   g_assert_nonnull (kept);
-  g_assert_true (g_variant_equal (kept, adc_grid_session_get_state (
+  g_assert_true (g_variant_equal (kept, adc_session_get_state (
                                           adc_grid_desk_get_session (get_desk ()))));
 }
 

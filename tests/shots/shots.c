@@ -280,7 +280,7 @@ show_grid (GtkWidget *window)
                                                                           ADC_TYPE_GRID_VIEW)));
   g_autoptr(GVariant) state = g_variant_ref_sink (g_variant_new_parsed (SKETCH));
 
-  g_assert_true (adc_grid_session_restore (adc_grid_desk_get_session (desk), state));
+  g_assert_true (adc_session_restore (adc_grid_desk_get_session (desk), state));
   adc_grid_desk_set_cursor (desk, 55);
 }
 

@@ -341,40 +341,40 @@ test_grow (void)
 static void
 test_state (void)
 {
-  g_autoptr(AdcGridSession) session = adc_grid_session_new (grid_table_get_game ());
-  g_autoptr(AdcGridSession) other = adc_grid_session_new (grid_table_get_game ());
+  g_autoptr(AdcSession) session = adc_grid_session_new (grid_table_get_game ());
+  g_autoptr(AdcSession) other = adc_grid_session_new (grid_table_get_game ());
   AdcGridMap *map = adc_grid_session_get_map (session);
   AdcGrid *grid = adc_grid_map_get_grid (map);
-  g_autoptr(GVariant) start = g_variant_ref (adc_grid_session_get_state (session));
+  g_autoptr(GVariant) start = g_variant_ref (adc_session_get_state (session));
   g_autoptr(GVariant) wrong = g_variant_ref_sink (g_variant_new_string ("sketch"));
   g_autoptr(GVariant) huge = NULL;
 
   adc_grid_map_open (map, adc_grid_find_sketch (grid, "a11-deux-actions"));
-  g_assert_true (adc_grid_session_commit (session));
-  g_assert_false (adc_grid_session_commit (session));
+  g_assert_true (adc_session_commit (session));
+  g_assert_false (adc_session_commit (session));
   adc_grid_map_set_token (map, grid_table_find (map, "D4"), TRUE);
   adc_grid_map_set_player (map, 2);
-  g_assert_true (adc_grid_session_commit (session));
+  g_assert_true (adc_session_commit (session));
 
-  g_assert_true (adc_grid_session_restore (other, adc_grid_session_get_state (session)));
-  g_assert_true (g_variant_equal (adc_grid_session_get_state (other),
-                                  adc_grid_session_get_state (session)));
+  g_assert_true (adc_session_restore (other, adc_session_get_state (session)));
+  g_assert_true (g_variant_equal (adc_session_get_state (other),
+                                  adc_session_get_state (session)));
   g_assert_cmpstr (adc_grid_map_get_sketch (adc_grid_session_get_map (other))->id, ==,
                    "a11-deux-actions");
-  g_assert_false (adc_grid_session_can_undo (other));
+  g_assert_false (adc_session_can_undo (other));
 
-  adc_grid_session_undo (session);
+  adc_session_undo (session);
   g_assert_false (adc_grid_map_has_token (map, grid_table_find (map, "D4")));
-  adc_grid_session_undo (session);
-  g_assert_true (g_variant_equal (adc_grid_session_get_state (session), start));
-  adc_grid_session_redo (session);
+  adc_session_undo (session);
+  g_assert_true (g_variant_equal (adc_session_get_state (session), start));
+  adc_session_redo (session);
   g_assert_cmpuint (adc_grid_map_get_budget (map, 0), ==, 5);
 
-  g_assert_false (adc_grid_session_restore (other, wrong));
+  g_assert_false (adc_session_restore (other, wrong));
   huge = g_variant_ref_sink (g_variant_new_parsed (
     "(uint32 4000000000, uint32 2, 'RR', @a(uuuu) [], @a(us) [],"
     " (uint32 0, uint32 0, uint32 0), uint32 1, @au [], '')"));
-  g_assert_false (adc_grid_session_restore (other, huge));
+  g_assert_false (adc_session_restore (other, huge));
   g_assert_cmpuint (adc_grid_map_get_columns (adc_grid_session_get_map (other)), ==, 10);
 }
 

@@ -486,27 +486,27 @@ count_cb (guint *n)
 static void
 test_session (void)
 {
-  g_autoptr(AdcRoomSession) session = adc_room_session_new (rooms_table_game ());
+  g_autoptr(AdcSession) session = adc_room_session_new (rooms_table_game ());
   g_autoptr(GVariant) other = g_variant_ref_sink (g_variant_new_string ("no table"));
   AdcRoomTable *table = adc_room_session_get_table (session);
   guint n_changes = 0, room;
 
   g_signal_connect_swapped (session, "changed", G_CALLBACK (count_cb), &n_changes);
-  g_assert_false (adc_room_session_commit (session));
+  g_assert_false (adc_session_commit (session));
   room = rooms_table_own (table, "-", "2", "2");
-  g_assert_true (adc_room_session_commit (session));
+  g_assert_true (adc_session_commit (session));
   rooms_table_put (table, room, ADC_TOKEN_CUBE, "yellow", 1);
-  g_assert_true (adc_room_session_commit (session));
-  adc_room_session_undo (session);
+  g_assert_true (adc_session_commit (session));
+  adc_session_undo (session);
   assert_owners (adc_room_table_get_place (table, room)->cubes, "");
-  adc_room_session_undo (session);
+  adc_session_undo (session);
   g_assert_null (adc_room_table_get_place (table, room));
-  g_assert_false (adc_room_session_can_undo (session));
-  adc_room_session_redo (session);
-  adc_room_session_redo (session);
+  g_assert_false (adc_session_can_undo (session));
+  adc_session_redo (session);
+  adc_session_redo (session);
   assert_owners (adc_room_table_get_place (table, room)->cubes, "yellow");
   g_assert_cmpuint (n_changes, ==, 6);
-  g_assert_false (adc_room_session_restore (session, other));
+  g_assert_false (adc_session_restore (session, other));
 }
 
 int

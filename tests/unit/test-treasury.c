@@ -361,14 +361,14 @@ test_match (void)
 static void
 test_session (void)
 {
-  g_autoptr(AdcTreasurySession) session = adc_treasury_session_new (game);
-  g_autoptr(AdcTreasurySession) other = adc_treasury_session_new (game);
+  g_autoptr(AdcSession) session = adc_treasury_session_new (game);
+  g_autoptr(AdcSession) other = adc_treasury_session_new (game);
   AdcTreasury *treasury = adc_treasury_session_get_treasury (session);
   g_autoptr(GVariant) none = g_variant_ref_sink (g_variant_new_uint32 (1));
 
-  g_assert_false (adc_treasury_session_commit (session));
+  g_assert_false (adc_session_commit (session));
   adc_treasury_set_workers (treasury, 6);
-  g_assert_true (adc_treasury_session_commit (session));
+  g_assert_true (adc_session_commit (session));
   adc_treasury_set_faction (treasury, "raynor");
   adc_treasury_set_edition (treasury, "wars");
   adc_treasury_set_unavailable (treasury, 2);
@@ -383,30 +383,30 @@ test_session (void)
   adc_treasury_set_limit (treasury, 4);
   buy (treasury, "tank", 2);
   adc_treasury_set_owned (treasury, "barracks-3", TRUE);
-  g_assert_true (adc_treasury_session_commit (session));
+  g_assert_true (adc_session_commit (session));
 
   g_assert_true (
-    adc_treasury_session_restore (other, adc_treasury_session_get_state (session)));
-  g_assert_true (g_variant_equal (adc_treasury_session_get_state (session),
-                                  adc_treasury_session_get_state (other)));
-  g_assert_false (adc_treasury_session_can_undo (other));
-  g_assert_false (adc_treasury_session_restore (other, none));
+    adc_session_restore (other, adc_session_get_state (session)));
+  g_assert_true (g_variant_equal (adc_session_get_state (session),
+                                  adc_session_get_state (other)));
+  g_assert_false (adc_session_can_undo (other));
+  g_assert_false (adc_session_restore (other, none));
   g_assert_cmpuint (
     adc_treasury_get_count (adc_treasury_session_get_treasury (other), "tank"), ==, 2);
 
-  adc_treasury_session_undo (session);
+  adc_session_undo (session);
   g_assert_cmpuint (adc_treasury_get_workers (treasury), ==, 6);
   g_assert_cmpuint (adc_treasury_get_n_holdings (treasury), ==, 2);
   g_assert_null (adc_treasury_get_faction (treasury));
   g_assert_cmpint (adc_treasury_get_holding (treasury, 1)->source.pinned, ==, -1);
-  adc_treasury_session_undo (session);
+  adc_session_undo (session);
   g_assert_cmpuint (adc_treasury_get_workers (treasury), ==, 0);
-  adc_treasury_session_undo (session);
-  adc_treasury_session_redo (session);
-  adc_treasury_session_redo (session);
-  g_assert_false (adc_treasury_session_can_redo (session));
-  g_assert_true (g_variant_equal (adc_treasury_session_get_state (session),
-                                  adc_treasury_session_get_state (other)));
+  adc_session_undo (session);
+  adc_session_redo (session);
+  adc_session_redo (session);
+  g_assert_false (adc_session_can_redo (session));
+  g_assert_true (g_variant_equal (adc_session_get_state (session),
+                                  adc_session_get_state (other)));
 }
 
 /* What somebody wrote into the settings. */
@@ -424,7 +424,7 @@ test_hostile (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (states); i++) {
-    g_autoptr(AdcTreasurySession) session = adc_treasury_session_new (game);
+    g_autoptr(AdcSession) session = adc_treasury_session_new (game);
     AdcTreasury *treasury = adc_treasury_session_get_treasury (session);
     g_autoptr(GError) error = NULL;
     g_autoptr(GVariant) state =
@@ -432,7 +432,7 @@ test_hostile (void)
     g_autoptr(AdcBill) bill = NULL;
 
     g_assert_no_error (error);
-    g_assert_true (adc_treasury_session_restore (session, state));
+    g_assert_true (adc_session_restore (session, state));
     bill = adc_bill_new (treasury);
     assert_ids (adc_treasury_list_bought (treasury), i == 0 ? "marine" : "");
     assert_ids (adc_treasury_list_owned (treasury), i == 0 ? "stim" : "");

@@ -20,7 +20,7 @@ struct _AdcBillPanel {
   GtkWidget          *payment_heading;
   GtkBox             *payment;
   GtkBox             *after;
-  AdcTreasurySession *session;
+  AdcSession         *session;
   AdcCompletions     *completions; /* or NULL */
 };
 
@@ -58,7 +58,7 @@ owned_clicked_cb (AdcBillPanel *self, GtkWidget *button)
   g_autofree char *piece = g_strdup (gtk_widget_get_name (button)); /* it goes with the button */
 
   adc_treasury_set_owned (adc_treasury_session_get_treasury (self->session), piece, TRUE);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -309,12 +309,12 @@ adc_bill_panel_set_completions (AdcBillPanel *self, AdcCompletions *completions)
 }
 
 void
-adc_bill_panel_update (AdcBillPanel *self, AdcTreasurySession *session, const AdcBill *bill)
+adc_bill_panel_update (AdcBillPanel *self, AdcSession *session, const AdcBill *bill)
 {
   AdcTreasury *treasury;
 
   g_return_if_fail (ADC_IS_BILL_PANEL (self));
-  g_return_if_fail (ADC_IS_TREASURY_SESSION (session) && bill != NULL);
+  g_return_if_fail (ADC_IS_SESSION (session) && bill != NULL);
 
   g_set_object (&self->session, session);
   treasury = adc_treasury_session_get_treasury (session);

@@ -15,4 +15,4 @@
 G_DECLARE_FINAL_TYPE (AdcBillPanel, adc_bill_panel, ADC, BILL_PANEL, GtkBox)
 
 void adc_bill_panel_set_completions (AdcBillPanel *self, AdcCompletions *completions);
-void adc_bill_panel_update          (AdcBillPanel *self, AdcTreasurySession *session, const AdcBill *bill);
+void adc_bill_panel_update          (AdcBillPanel *self, AdcSession *session, const AdcBill *bill);

@@ -31,7 +31,7 @@ struct _AdcEconomyView {
   GPtrArray          *faction_ids; /* one for each row, the first NULL */
   GPtrArray          *edition_ids;
   GSettings          *settings;
-  AdcTreasurySession *session;
+  AdcSession         *session;
   AdcCompletions     *completions;
   guint               refresh; /* the source that will look at the cards again */
   gboolean            is_updating;
@@ -49,7 +49,7 @@ save (AdcEconomyView *self)
   AdcGame *game = adc_treasury_get_game (get_treasury (self));
 
   adc_game_setting_save (self->settings, KEY, adc_game_get_id (game),
-                         adc_treasury_session_get_state (self->session));
+                         adc_session_get_state (self->session));
 }
 
 static void
@@ -59,7 +59,7 @@ load (AdcEconomyView *self)
   g_autoptr(GVariant) state = adc_game_setting_load (self->settings, KEY, adc_game_get_id (game));
 
   if (state != NULL)
-    adc_treasury_session_restore (self->session, state);
+    adc_session_restore (self->session, state);
 }
 
 static void
@@ -87,9 +87,9 @@ update (AdcEconomyView *self)
   adc_bill_panel_update (self->bill_panel, self->session, bill);
   adc_more_panel_update (self->more_panel, self->session);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "economy.undo",
-                                 adc_treasury_session_can_undo (self->session));
+                                 adc_session_can_undo (self->session));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "economy.redo",
-                                 adc_treasury_session_can_redo (self->session));
+                                 adc_session_can_redo (self->session));
 }
 
 static void
@@ -106,7 +106,7 @@ refresh_cb (gpointer user_data)
 
   self->refresh = 0;
   if (self->session != NULL)
-    adc_treasury_session_refresh (self->session);
+    adc_session_refresh (self->session);
 
   return G_SOURCE_REMOVE;
 }
@@ -128,7 +128,7 @@ faction_selected_cb (AdcEconomyView *self)
     return;
 
   adc_treasury_set_faction (get_treasury (self), self->faction_ids->pdata[selected]);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -140,21 +140,21 @@ edition_selected_cb (AdcEconomyView *self)
     return;
 
   adc_treasury_set_edition (get_treasury (self), self->edition_ids->pdata[selected]);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
 undo_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                 GVariant *parameter G_GNUC_UNUSED)
 {
-  adc_treasury_session_undo (ADC_ECONOMY_VIEW (widget)->session);
+  adc_session_undo (ADC_ECONOMY_VIEW (widget)->session);
 }
 
 static void
 redo_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                 GVariant *parameter G_GNUC_UNUSED)
 {
-  adc_treasury_session_redo (ADC_ECONOMY_VIEW (widget)->session);
+  adc_session_redo (ADC_ECONOMY_VIEW (widget)->session);
 }
 
 static void
@@ -318,7 +318,7 @@ adc_economy_view_set_completions (AdcEconomyView *self, AdcCompletions *completi
                            G_CONNECT_SWAPPED);
 }
 
-AdcTreasurySession *
+AdcSession *
 adc_economy_view_get_session (AdcEconomyView *self)
 {
   g_return_val_if_fail (ADC_IS_ECONOMY_VIEW (self), NULL);

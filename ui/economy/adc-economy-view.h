@@ -14,4 +14,4 @@
 G_DECLARE_FINAL_TYPE (AdcEconomyView, adc_economy_view, ADC, ECONOMY_VIEW, AdwBin)
 
 void                adc_economy_view_set_completions (AdcEconomyView *self, AdcCompletions *completions);
-AdcTreasurySession *adc_economy_view_get_session     (AdcEconomyView *self); /* or NULL */
+AdcSession *adc_economy_view_get_session     (AdcEconomyView *self); /* or NULL */

@@ -19,7 +19,7 @@ struct _AdcHoldingCard {
   AdcStepper         *placed;
   GtkWidget          *release;
   GtkLabel           *result;
-  AdcTreasurySession *session;
+  AdcSession         *session;
   guint               position;
   AdcPiece           *card;   /* what the position is known by: the card, */
   guint               number; /* or the number of what was typed in */
@@ -40,14 +40,14 @@ capacity_stepped_cb (AdcHoldingCard *self)
 {
   adc_treasury_set_capacity (get_treasury (self), self->position,
                              adc_stepper_get_value (self->capacity));
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
 on_stepped_cb (AdcHoldingCard *self)
 {
   adc_treasury_set_on (get_treasury (self), self->position, adc_stepper_get_value (self->on));
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -58,7 +58,7 @@ strained_toggled_cb (AdcHoldingCard *self)
 
   adc_treasury_set_strained (get_treasury (self), self->position,
                              gtk_check_button_get_active (self->strained));
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -66,7 +66,7 @@ placed_stepped_cb (AdcHoldingCard *self)
 {
   adc_treasury_set_pinned (get_treasury (self), self->position,
                            (int) adc_stepper_get_value (self->placed));
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -74,7 +74,7 @@ release_clicked_cb (AdcHoldingCard *self)
 {
   gtk_widget_child_focus (GTK_WIDGET (self->placed), GTK_DIR_TAB_FORWARD); /* the button goes */
   adc_treasury_set_pinned (get_treasury (self), self->position, -1);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 /* The card goes with what it shows, and the focus to the one before: what is permanent always is. */
@@ -87,7 +87,7 @@ remove_clicked_cb (AdcHoldingCard *self)
   if (before != NULL)
     gtk_widget_child_focus (before, GTK_DIR_TAB_FORWARD);
   adc_treasury_remove_holding (get_treasury (self), self->position);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static GtkWidget *
@@ -174,14 +174,14 @@ adc_holding_card_init (AdcHoldingCard *self)
 }
 
 GtkWidget *
-adc_holding_card_new (AdcTreasurySession *session, guint position)
+adc_holding_card_new (AdcSession *session, guint position)
 {
   AdcHoldingCard *self;
   const AdcHolding *holding;
   g_autofree char *title = NULL;
   GtkWidget *line, *pay;
 
-  g_return_val_if_fail (ADC_IS_TREASURY_SESSION (session), NULL);
+  g_return_val_if_fail (ADC_IS_SESSION (session), NULL);
 
   self = g_object_new (ADC_TYPE_HOLDING_CARD, NULL);
   self->session = g_object_ref (session);

@@ -12,7 +12,7 @@
 #define ADC_TYPE_HOLDING_CARD (adc_holding_card_get_type ())
 G_DECLARE_FINAL_TYPE (AdcHoldingCard, adc_holding_card, ADC, HOLDING_CARD, GtkBox)
 
-GtkWidget *adc_holding_card_new    (AdcTreasurySession *session, guint position);
+GtkWidget *adc_holding_card_new    (AdcSession *session, guint position);
 void       adc_holding_card_update (AdcHoldingCard *self, const AdcBill *bill);
 
 /* Whether it still shows what is at its position. */

@@ -23,7 +23,7 @@ struct _AdcHoldingsPanel {
   GtkWidget          *owned_part;
   GtkBox             *owned; /* a button for each thing */
   AdcPieceEntry     *owned_picker;
-  AdcTreasurySession *session;
+  AdcSession         *session;
 };
 
 G_DEFINE_FINAL_TYPE (AdcHoldingsPanel, adc_holdings_panel, GTK_TYPE_BOX)
@@ -47,14 +47,14 @@ static void
 workers_stepped_cb (AdcHoldingsPanel *self)
 {
   adc_treasury_set_workers (get_treasury (self), adc_stepper_get_value (self->workers));
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
 unavailable_stepped_cb (AdcHoldingsPanel *self)
 {
   adc_treasury_set_unavailable (get_treasury (self), adc_stepper_get_value (self->unavailable));
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static GPtrArray *
@@ -80,7 +80,7 @@ static void
 place_picked_cb (AdcHoldingsPanel *self, const char *card)
 {
   adc_treasury_add_card (get_treasury (self), card);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -89,14 +89,14 @@ other_clicked_cb (AdcHoldingsPanel *self, GtkWidget *button)
   const guint resource = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "adc-resource"));
 
   adc_treasury_add_other (get_treasury (self), resource, 1);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
 owned_picked_cb (AdcHoldingsPanel *self, const char *piece)
 {
   adc_treasury_set_owned (get_treasury (self), piece, TRUE);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -106,7 +106,7 @@ owned_clicked_cb (AdcHoldingsPanel *self, GtkWidget *button)
 
   gtk_widget_grab_focus (GTK_WIDGET (self->owned_picker));
   adc_treasury_set_owned (get_treasury (self), piece, FALSE);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -263,12 +263,12 @@ adc_holdings_panel_init (AdcHoldingsPanel *self)
 }
 
 void
-adc_holdings_panel_set_session (AdcHoldingsPanel *self, AdcTreasurySession *session)
+adc_holdings_panel_set_session (AdcHoldingsPanel *self, AdcSession *session)
 {
   AdcGame *game;
 
   g_return_if_fail (ADC_IS_HOLDINGS_PANEL (self));
-  g_return_if_fail (ADC_IS_TREASURY_SESSION (session));
+  g_return_if_fail (ADC_IS_SESSION (session));
 
   clear_box (self->cards);
   g_set_object (&self->session, session);

@@ -12,5 +12,5 @@
 #define ADC_TYPE_HOLDINGS_PANEL (adc_holdings_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AdcHoldingsPanel, adc_holdings_panel, ADC, HOLDINGS_PANEL, GtkBox)
 
-void adc_holdings_panel_set_session (AdcHoldingsPanel *self, AdcTreasurySession *session);
+void adc_holdings_panel_set_session (AdcHoldingsPanel *self, AdcSession *session);
 void adc_holdings_panel_update      (AdcHoldingsPanel *self, const AdcBill *bill);

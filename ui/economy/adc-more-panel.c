@@ -17,7 +17,7 @@ struct _AdcMorePanel {
   GtkWidget          *asking_heading;
   GtkBox             *asking; /* those that ask for something nobody has said he has */
   GtkLabel           *nothing;
-  AdcTreasurySession *session;
+  AdcSession         *session;
 };
 
 G_DEFINE_FINAL_TYPE (AdcMorePanel, adc_more_panel, GTK_TYPE_BOX)
@@ -52,7 +52,7 @@ button_clicked_cb (AdcMorePanel *self, GtkWidget *button)
   GtkWidget *next;
 
   adc_treasury_set_count (treasury, piece, adc_treasury_get_count (treasury, piece) + 1);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
   next = find_button (self->ready, piece);
   if (next == NULL)
     next = find_button (self->asking, piece);
@@ -117,14 +117,14 @@ adc_more_panel_init (AdcMorePanel *self)
 }
 
 void
-adc_more_panel_update (AdcMorePanel *self, AdcTreasurySession *session)
+adc_more_panel_update (AdcMorePanel *self, AdcSession *session)
 {
   AdcTreasury *treasury;
   g_autoptr(GPtrArray) pieces = NULL;
   gboolean is_asking;
 
   g_return_if_fail (ADC_IS_MORE_PANEL (self));
-  g_return_if_fail (ADC_IS_TREASURY_SESSION (session));
+  g_return_if_fail (ADC_IS_SESSION (session));
 
   g_set_object (&self->session, session);
   clear_box (self->ready);

@@ -11,4 +11,4 @@
 #define ADC_TYPE_MORE_PANEL (adc_more_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AdcMorePanel, adc_more_panel, ADC, MORE_PANEL, GtkBox)
 
-void adc_more_panel_update (AdcMorePanel *self, AdcTreasurySession *session);
+void adc_more_panel_update (AdcMorePanel *self, AdcSession *session);

@@ -25,7 +25,7 @@ struct _AdcOrderPanel {
   GtkLabel           *nothing;
   AdcPieceEntry     *picker;
   GtkButton          *clear;
-  AdcTreasurySession *session;
+  AdcSession         *session;
   gboolean            is_updating;
 };
 
@@ -59,7 +59,7 @@ order_selected_cb (AdcOrderPanel *self)
 
   adc_treasury_set_order (get_treasury (self),
                           ((const AdcOrder *) get_orders (self)->pdata[selected])->id);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -69,14 +69,14 @@ special_toggled_cb (AdcOrderPanel *self)
     return;
 
   adc_treasury_set_special (get_treasury (self), gtk_check_button_get_active (self->special));
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
 limit_stepped_cb (AdcOrderPanel *self)
 {
   adc_treasury_set_limit (get_treasury (self), adc_stepper_get_value (self->limit));
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -84,7 +84,7 @@ piece_picked_cb (AdcOrderPanel *self, const char *piece)
 {
   adc_treasury_set_count (get_treasury (self), piece,
                           adc_treasury_get_count (get_treasury (self), piece) + 1);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -92,7 +92,7 @@ clear_clicked_cb (AdcOrderPanel *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->picker));
   adc_treasury_clear (get_treasury (self));
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 /* Removes a row; the focus it had goes to where the next thing is typed. */
@@ -246,13 +246,13 @@ adc_order_panel_init (AdcOrderPanel *self)
 }
 
 void
-adc_order_panel_set_session (AdcOrderPanel *self, AdcTreasurySession *session)
+adc_order_panel_set_session (AdcOrderPanel *self, AdcSession *session)
 {
   g_autoptr(GtkStringList) titles = gtk_string_list_new (NULL);
   GtkWidget *child;
 
   g_return_if_fail (ADC_IS_ORDER_PANEL (self));
-  g_return_if_fail (ADC_IS_TREASURY_SESSION (session));
+  g_return_if_fail (ADC_IS_SESSION (session));
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
     gtk_box_remove (self->lines, child);

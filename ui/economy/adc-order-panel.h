@@ -11,5 +11,5 @@
 #define ADC_TYPE_ORDER_PANEL (adc_order_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AdcOrderPanel, adc_order_panel, ADC, ORDER_PANEL, GtkBox)
 
-void adc_order_panel_set_session (AdcOrderPanel *self, AdcTreasurySession *session);
+void adc_order_panel_set_session (AdcOrderPanel *self, AdcSession *session);
 void adc_order_panel_update      (AdcOrderPanel *self);

@@ -14,7 +14,7 @@ struct _AdcPurchaseRow {
   GtkBox              parent_instance;
   GtkLabel           *cost;
   GtkSpinButton      *count;
-  AdcTreasurySession *session;
+  AdcSession         *session;
   AdcPiece           *piece; /* the game's */
   gboolean            is_updating;
 };
@@ -28,7 +28,7 @@ set_count (AdcPurchaseRow *self, guint count)
 
   adc_treasury_set_count (adc_treasury_session_get_treasury (self->session),
                           adc_entry_get_id (ADC_ENTRY (self->piece)), count);
-  adc_treasury_session_commit (self->session);
+  adc_session_commit (self->session);
 }
 
 static void
@@ -90,7 +90,7 @@ add_title (AdcPurchaseRow *self, const char *title)
 }
 
 GtkWidget *
-adc_purchase_row_new (AdcTreasurySession *session, AdcPiece *piece)
+adc_purchase_row_new (AdcSession *session, AdcPiece *piece)
 {
   AdcPurchaseRow *self;
   const char *title;
@@ -98,7 +98,7 @@ adc_purchase_row_new (AdcTreasurySession *session, AdcPiece *piece)
   g_autofree char *remove = NULL;
   GtkWidget *button;
 
-  g_return_val_if_fail (ADC_IS_TREASURY_SESSION (session), NULL);
+  g_return_val_if_fail (ADC_IS_SESSION (session), NULL);
   g_return_val_if_fail (ADC_IS_PIECE (piece), NULL);
 
   self = g_object_new (ADC_TYPE_PURCHASE_ROW, NULL);

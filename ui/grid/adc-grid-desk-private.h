@@ -6,7 +6,7 @@
 
 struct _AdcGridDesk {
   GObject            parent_instance;
-  AdcGridSession    *session;
+  AdcSession        *session;
   guint              cursor;
   const AdcGridTile *tool;
   const AdcGridTile *asked;

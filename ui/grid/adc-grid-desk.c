@@ -82,7 +82,7 @@ adc_grid_desk_set_game (AdcGridDesk *self, AdcGame *game, GVariant *state)
   g_clear_object (&self->session);
   self->session = adc_grid_session_new (game);
   if (state != NULL)
-    adc_grid_session_restore (self->session, state);
+    adc_session_restore (self->session, state);
   map = adc_grid_desk_get_map (self);
   self->tool = NULL;
   self->asked = adc_grid_find_tile (adc_grid_map_get_grid (map), ADC_GRID_ROOM);
@@ -96,7 +96,7 @@ adc_grid_desk_set_game (AdcGridDesk *self, AdcGame *game, GVariant *state)
   adc_grid_desk_changed (self);
 }
 
-AdcGridSession *
+AdcSession *
 adc_grid_desk_get_session (AdcGridDesk *self)
 {
   g_return_val_if_fail (ADC_IS_GRID_DESK (self), NULL);
@@ -303,7 +303,7 @@ adc_grid_desk_lay (AdcGridDesk *self, guint cell, const AdcGridTile *tile)
       move_token (map, cell);
   }
   adc_grid_desk_say (self, is_laid ? NULL : _("There is no room for it there."));
-  if (!is_laid || !adc_grid_session_commit (self->session))
+  if (!is_laid || !adc_session_commit (self->session))
     adc_grid_desk_changed (self);
 
   return is_laid;
@@ -327,7 +327,7 @@ adc_grid_desk_open (AdcGridDesk *self, const AdcGridSketch *sketch)
   self->cursor = sketch->cursor != ADC_GRID_NOWHERE ? sketch->cursor
                                                     : adc_grid_map_get_n_cells (map) / 2;
   adc_grid_desk_say (self, NULL);
-  if (!adc_grid_session_commit (self->session))
+  if (!adc_session_commit (self->session))
     session_changed_cb (self);
 }
 
@@ -337,5 +337,5 @@ adc_grid_desk_commit (AdcGridDesk *self)
   g_return_if_fail (ADC_IS_GRID_DESK (self));
 
   adc_grid_desk_say (self, NULL);
-  adc_grid_session_commit (self->session);
+  adc_session_commit (self->session);
 }

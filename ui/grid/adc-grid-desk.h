@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (AdcGridDesk, adc_grid_desk, ADC, GRID_DESK, GObject)
 
 AdcGridDesk       *adc_grid_desk_new         (void);
 void               adc_grid_desk_set_game    (AdcGridDesk *self, AdcGame *game, GVariant *state); /* or NULL */
-AdcGridSession    *adc_grid_desk_get_session (AdcGridDesk *self); /* NULL before there is a game */
+AdcSession    *adc_grid_desk_get_session (AdcGridDesk *self); /* NULL before there is a game */
 AdcGridMap        *adc_grid_desk_get_map     (AdcGridDesk *self); /* likewise */
 
 guint              adc_grid_desk_get_cursor  (AdcGridDesk *self);

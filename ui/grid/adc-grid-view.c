@@ -51,19 +51,19 @@ static void
 save (AdcGridView *self)
 {
   adc_game_setting_save (self->settings, KEY, adc_game_get_id (get_game (self)),
-                         adc_grid_session_get_state (adc_grid_desk_get_session (self->desk)));
+                         adc_session_get_state (adc_grid_desk_get_session (self->desk)));
 }
 
 static void
 update_actions (AdcGridView *self)
 {
-  AdcGridSession *session = adc_grid_desk_get_session (self->desk);
+  AdcSession *session = adc_grid_desk_get_session (self->desk);
   GtkWidget *widget = GTK_WIDGET (self);
 
   gtk_widget_action_set_enabled (widget, "grid.undo",
-                                 session != NULL && adc_grid_session_can_undo (session));
+                                 session != NULL && adc_session_can_undo (session));
   gtk_widget_action_set_enabled (widget, "grid.redo",
-                                 session != NULL && adc_grid_session_can_redo (session));
+                                 session != NULL && adc_session_can_redo (session));
   for (guint i = 0; adc_grid_desk_commands[i] != NULL; i++) {
     g_autofree char *action = g_strdup_printf ("grid.%s", adc_grid_desk_commands[i]);
 
@@ -140,12 +140,12 @@ command_action (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_
 static void
 step_action (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
-  AdcGridSession *session = adc_grid_desk_get_session (ADC_GRID_VIEW (widget)->desk);
+  AdcSession *session = adc_grid_desk_get_session (ADC_GRID_VIEW (widget)->desk);
 
   if (g_str_equal (name, "grid.undo"))
-    adc_grid_session_undo (session);
+    adc_session_undo (session);
   else
-    adc_grid_session_redo (session);
+    adc_session_redo (session);
 }
 
 static void

@@ -9,7 +9,7 @@
 
 struct _AdcRoomDesk {
   GObject            parent_instance;
-  AdcRoomSession    *session;
+  AdcSession        *session;
   AdcControls       *controls;
   AdcCompletions    *completions; /* or NULL */
   GHashTable        *letters;     /* of each owner */

@@ -159,7 +159,7 @@ adc_room_desk_new (AdcGame *game)
   return self;
 }
 
-AdcRoomSession *
+AdcSession *
 adc_room_desk_get_session (AdcRoomDesk *self)
 {
   g_return_val_if_fail (ADC_IS_ROOM_DESK (self), NULL);
@@ -315,7 +315,7 @@ adc_room_desk_set_count (AdcRoomDesk *self, AdcToken token, guint count)
   while (refusal == NULL && adc_room_desk_get_count (self, token) > count)
     if (!adc_room_table_take_last (table, self->place, token, self->owner))
       break;
-  is_done = adc_room_session_commit (self->session);
+  is_done = adc_session_commit (self->session);
   if (refusal != NULL)
     adc_room_desk_finish (self, refusal);
 
@@ -364,7 +364,7 @@ adc_room_desk_open_case (AdcRoomDesk *self, const char *id)
   set_string (&self->player, adc_room_table_get_active (table));
   set_string (&self->owner, self->player);
   self->place = find_example_place (self);
-  if (!adc_room_session_commit (self->session))
+  if (!adc_session_commit (self->session))
     table_changed_cb (self);
 
   return TRUE;
@@ -402,7 +402,7 @@ adc_room_desk_finish (AdcRoomDesk *self, AdcRefusal *refusal)
   g_return_val_if_fail (ADC_IS_ROOM_DESK (self), FALSE);
 
   if (refusal == NULL)
-    return adc_room_session_commit (self->session);
+    return adc_session_commit (self->session);
 
   take_notice (self, refusal, TRUE);
   return FALSE;

@@ -17,7 +17,7 @@
 G_DECLARE_FINAL_TYPE (AdcRoomDesk, adc_room_desk, ADC, ROOM_DESK, GObject)
 
 AdcRoomDesk        *adc_room_desk_new          (AdcGame *game); /* which has rooms */
-AdcRoomSession     *adc_room_desk_get_session  (AdcRoomDesk *self);
+AdcSession     *adc_room_desk_get_session  (AdcRoomDesk *self);
 AdcRoomTable       *adc_room_desk_get_table    (AdcRoomDesk *self);
 AdcRooms           *adc_room_desk_get_rooms    (AdcRoomDesk *self);
 AdcGame            *adc_room_desk_get_game     (AdcRoomDesk *self);

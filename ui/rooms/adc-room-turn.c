@@ -90,7 +90,7 @@ spent_cb (AdcRoomTurn *self, AdcStepper *stepper)
   while (refusal == NULL && adc_room_phase_find (TABLE (self), benefit)->n_spent > wanted)
     if (!adc_room_phase_unspend (TABLE (self), benefit))
       break;
-  adc_room_session_commit (adc_room_desk_get_session (DESK (self)));
+  adc_session_commit (adc_room_desk_get_session (DESK (self)));
   if (refusal != NULL)
     adc_room_desk_finish (DESK (self), refusal);
   adc_room_part_update (self);

@@ -51,7 +51,7 @@ struct _AdcRoomsView {
   gboolean           is_updating;
 };
 
-static AdcRoomSession *
+static AdcSession *
 get_session (AdcRoomsView *self)
 {
   return adc_room_desk_get_session (self->desk);
@@ -75,14 +75,14 @@ load (AdcRoomsView *self)
   g_autoptr(GVariant) state = adc_game_setting_load (self->settings, KEY, get_game_id (self));
 
   if (state != NULL)
-    adc_room_session_restore (get_session (self), state);
+    adc_session_restore (get_session (self), state);
 }
 
 static void
 table_changed_cb (AdcRoomsView *self)
 {
   adc_game_setting_save (self->settings, KEY, get_game_id (self),
-                         adc_room_session_get_state (get_session (self)));
+                         adc_session_get_state (get_session (self)));
 }
 
 static void
@@ -102,9 +102,9 @@ desk_changed_cb (AdcRoomsView *self)
 {
   update_players (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rooms.undo",
-                                 adc_room_session_can_undo (get_session (self)));
+                                 adc_session_can_undo (get_session (self)));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rooms.redo",
-                                 adc_room_session_can_redo (get_session (self)));
+                                 adc_session_can_redo (get_session (self)));
 }
 
 static gboolean
@@ -114,7 +114,7 @@ refresh_cb (gpointer user_data)
 
   self->refresh = 0;
   if (self->desk != NULL)
-    adc_room_session_refresh (get_session (self));
+    adc_session_refresh (get_session (self));
 
   return G_SOURCE_REMOVE;
 }
@@ -211,14 +211,14 @@ static void
 undo_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                 GVariant *parameter G_GNUC_UNUSED)
 {
-  adc_room_session_undo (get_session (ADC_ROOMS_VIEW (widget)));
+  adc_session_undo (get_session (ADC_ROOMS_VIEW (widget)));
 }
 
 static void
 redo_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                 GVariant *parameter G_GNUC_UNUSED)
 {
-  adc_room_session_redo (get_session (ADC_ROOMS_VIEW (widget)));
+  adc_session_redo (get_session (ADC_ROOMS_VIEW (widget)));
 }
 
 static void
