@@ -4,6 +4,7 @@
 
 #include "adc-problem.h"
 #include "adc-scenario-file.h"
+#include "widgets.h"
 
 #define MAX_SECONDS 30
 
@@ -124,6 +125,23 @@ adc_driver_resize (AdcApplication *application, int width, int height)
 {
   gtk_window_set_default_size (GTK_WINDOW (adc_driver_get_window (application)), width, height);
   adc_driver_settle ();
+}
+
+void
+adc_driver_click (gpointer button)
+{
+  widget_click (button);
+  adc_driver_settle ();
+}
+
+void
+adc_driver_click_in (GtkWidget *inside, const char *text)
+{
+  GtkWidget *button = widget_find_saying (inside, GTK_TYPE_BUTTON, text);
+
+  if (button == NULL)
+    g_error ("there is no button “%s”", text);
+  adc_driver_click (button);
 }
 
 static void

@@ -19,6 +19,10 @@ void            adc_driver_settle_window (GtkWidget *window); /* of no applicati
 void            adc_driver_open         (AdcApplication *application, const char *location);
 void            adc_driver_resize       (AdcApplication *application, int width, int height);
 
+/* Presses a button and settles: that one, or the one that shows these words. */
+void            adc_driver_click        (gpointer button);
+void            adc_driver_click_in     (GtkWidget *inside, const char *text);
+
 /* What is shown below a widget, as a screen reader would gather it: the text of its visible labels. */
 char           *adc_driver_dup_text     (GtkWidget *widget);
 

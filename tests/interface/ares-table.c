@@ -73,19 +73,18 @@ table_get_setting (Table *table, const char *name)
   return adc_settings_get (adc_scenario_get_settings (table_get_scenario (table)), name, NULL);
 }
 
+static gboolean
+is_cell_of (GtkWidget *widget, gconstpointer id)
+{
+  return ADC_IS_ARES_CELL (widget) &&
+         g_strcmp0 (adc_ares_cell_get_id (ADC_ARES_CELL (widget)), id) == 0;
+}
+
 /* The cell of a force, or of a base card. */
 GtkWidget *
 table_find_cell (GtkWidget *widget, const char *id)
 {
-  GtkWidget *found = NULL;
-
-  if (ADC_IS_ARES_CELL (widget))
-    return g_strcmp0 (adc_ares_cell_get_id (ADC_ARES_CELL (widget)), id) == 0 ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = table_find_cell (child, id);
-
-  return found;
+  return widget_find_if (widget, is_cell_of, id);
 }
 
 const char *
@@ -126,31 +125,10 @@ table_find_toast (Table *table)
   return type != G_TYPE_INVALID ? widget_find (table->window, type) : NULL;
 }
 
-AdcOptionField *
-table_find_field (GtkWidget *widget, const char *side, const char *setting)
-{
-  AdcOptionField *found = NULL;
-
-  if (ADC_IS_OPTION_FIELD (widget))
-    return g_strcmp0 (adc_option_field_get_side (ADC_OPTION_FIELD (widget)), side) == 0 &&
-                   g_str_equal (adc_option_field_get_setting (ADC_OPTION_FIELD (widget)),
-                                setting)
-             ? ADC_OPTION_FIELD (widget)
-             : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = table_find_field (child, side, setting);
-
-  return found;
-}
-
 void
 table_choose (Table *table, const char *side, const char *setting, guint line)
 {
-  AdcOptionField *field = table_find_field (GTK_WIDGET (table->board), side, setting);
-  GtkWidget *drop_down = widget_find (GTK_WIDGET (field), GTK_TYPE_DROP_DOWN);
-
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), line);
+  widget_choose_option (GTK_WIDGET (table->board), side, setting, line);
 }
 
 int

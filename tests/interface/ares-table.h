@@ -3,7 +3,6 @@
 #pragma once
 
 #include "adc-board.h"
-#include "adc-option-field.h"
 
 /* The board of Le Projet Arès in a window of its own, with one of the battles that ship. */
 
@@ -36,7 +35,6 @@ const char             *table_get_setting  (Table *table, const char *name);
 /* Each of these may be NULL: the cell of a force or a base card, a setting, a toast, the id of the
  * force that has the focus. */
 GtkWidget      *table_find_cell  (GtkWidget *widget, const char *id);
-AdcOptionField *table_find_field (GtkWidget *widget, const char *side, const char *setting);
 GtkWidget      *table_find_toast (Table *table);
 const char     *table_get_focus  (Table *table);
 

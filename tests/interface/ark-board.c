@@ -11,7 +11,6 @@
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
-#include <string.h>
 
 /* What the view around the board does. */
 static void
@@ -155,22 +154,6 @@ ark_find_force (Ark *ark, const char *side, const char *place, const char *unit)
   return NULL;
 }
 
-typedef gboolean (*Match) (GtkWidget *widget, gconstpointer data);
-
-static GtkWidget *
-find_if (GtkWidget *widget, Match match, gconstpointer data)
-{
-  GtkWidget *found = NULL;
-
-  if (match (widget, data))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_if (child, match, data);
-
-  return found;
-}
-
 static gboolean
 is_named (GtkWidget *widget, gconstpointer name)
 {
@@ -189,7 +172,7 @@ is_named (GtkWidget *widget, gconstpointer name)
 GtkWidget *
 ark_find_named (Ark *ark, const char *label)
 {
-  return find_if (ark->box, is_named, label);
+  return widget_find_if (ark->box, is_named, label);
 }
 
 AdcArkNumber *
@@ -212,17 +195,10 @@ ark_set_number (Ark *ark, const char *label, int value)
   ark_settle (ark);
 }
 
-static gboolean
-is_labelled (GtkWidget *widget, gconstpointer label)
-{
-  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
-         g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
-}
-
 GtkWidget *
 ark_find_button (Ark *ark, const char *label)
 {
-  return find_if (ark->box, is_labelled, label);
+  return widget_find_shown_button (ark->box, label);
 }
 
 AdcArkGrid *
@@ -234,9 +210,7 @@ ark_get_grid (Ark *ark)
 gboolean
 ark_shows (Ark *ark, const char *text)
 {
-  g_autofree char *screen = adc_driver_dup_text (ark->box);
-
-  return strstr (screen, text) != NULL;
+  return widget_says (ark->box, text);
 }
 
 int

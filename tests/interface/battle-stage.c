@@ -6,9 +6,9 @@
 #include "adc-language.h"
 #include "adc-rule.h"
 #include "battle-engine.h"
+#include "widgets.h"
 
 #include <adwaita.h>
-#include <string.h>
 
 static void
 ask_value_cb (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer user_data)
@@ -103,29 +103,10 @@ stage_show (Stage *stage, GtkWidget *widget, int width)
   stage_settle (stage);
 }
 
-typedef gboolean (*Predicate) (GtkWidget *widget, gconstpointer data);
-
-static void
-collect (GtkWidget *widget, Predicate predicate, gconstpointer data, GPtrArray *found)
-{
-  if (predicate (widget, data))
-    g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, predicate, data, found);
-}
-
 static gboolean
 is_node (GtkWidget *widget, gconstpointer name)
 {
   return g_strcmp0 (gtk_widget_get_css_name (widget), name) == 0;
-}
-
-static gboolean
-is_shown_of_type (GtkWidget *widget, gconstpointer type)
-{
-  return gtk_widget_get_mapped (widget) &&
-         G_TYPE_CHECK_INSTANCE_TYPE (widget, GPOINTER_TO_SIZE (type));
 }
 
 static gboolean
@@ -135,68 +116,18 @@ is_shown_of_class (GtkWidget *widget, gconstpointer style)
 }
 
 GPtrArray *
-stage_find_all (GtkWidget *widget, GType type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (widget, is_shown_of_type, GSIZE_TO_POINTER (type), found);
-  return found;
-}
-
-GPtrArray *
 stage_find_nodes (GtkWidget *widget, const char *name)
 {
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (widget, is_node, name, found);
-  return found;
+  return widget_find_all_if (widget, is_node, name);
 }
 
 GtkWidget *
 stage_find_class (GtkWidget *widget, const char *style)
 {
-  g_autoptr(GPtrArray) found = g_ptr_array_new ();
+  g_autoptr(GPtrArray) found = widget_find_all_if (widget, is_shown_of_class, style);
 
-  collect (widget, is_shown_of_class, style, found);
   g_assert_cmpuint (found->len, ==, 1);
   return found->pdata[0];
-}
-
-GtkWidget *
-stage_find_button (GtkWidget *widget, const char *label)
-{
-  g_autoptr(GPtrArray) buttons = stage_find_all (widget, GTK_TYPE_BUTTON);
-
-  for (guint i = 0; i < buttons->len; i++)
-    if (g_strcmp0 (gtk_button_get_label (buttons->pdata[i]), label) == 0)
-      return buttons->pdata[i];
-
-  return NULL;
-}
-
-void
-stage_assert_says (GtkWidget *widget, const char *words)
-{
-  g_autofree char *text = adc_driver_dup_text (widget);
-
-  if (strstr (text, words) == NULL)
-    g_error ("“%s” is not in “%s”", words, text);
-}
-
-void
-stage_assert_silent (GtkWidget *widget, const char *words)
-{
-  g_autofree char *text = adc_driver_dup_text (widget);
-
-  g_assert_null (strstr (text, words));
-}
-
-void
-stage_press (GtkWidget *button)
-{
-  g_assert_true (GTK_IS_BUTTON (button));
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
 }
 
 int

@@ -23,15 +23,9 @@ void       stage_show        (Stage *stage, GtkWidget *widget, int width);
 void       stage_settle      (Stage *stage); /* until what changed has been drawn */
 gboolean   stage_is_idle     (gpointer session); /* nothing is being computed */
 
-/* Of what is below a widget and can be seen. */
-GPtrArray *stage_find_all    (GtkWidget *widget, GType type);
-GtkWidget *stage_find_class  (GtkWidget *widget, const char *style); /* the only one */
-GtkWidget *stage_find_button (GtkWidget *widget, const char *label); /* or NULL */
+/* Of what is below a widget. */
+GtkWidget *stage_find_class  (GtkWidget *widget, const char *style); /* the only one that is seen */
 GPtrArray *stage_find_nodes  (GtkWidget *widget, const char *name);  /* also those not seen */
-
-void       stage_assert_says   (GtkWidget *widget, const char *words);
-void       stage_assert_silent (GtkWidget *widget, const char *words);
-void       stage_press         (GtkWidget *button);
 
 /* What main () returns: tests with the look of the program. */
 int        stage_run (int *argc, char ***argv, void (*add_tests) (void));

@@ -3,8 +3,6 @@
 #include "battle-window.h"
 #include "widgets.h"
 
-#include <string.h>
-
 AdcApplication *battle_application;
 
 GtkWidget *
@@ -107,9 +105,7 @@ battle_activate (const char *action)
 gboolean
 battle_has_text (const char *text)
 {
-  g_autofree char *screen = adc_driver_dup_text (battle_get_window ());
-
-  return strstr (screen, text) != NULL;
+  return widget_says (battle_get_window (), text);
 }
 
 GtkWidget *

@@ -11,7 +11,6 @@
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
-#include <string.h>
 
 static void
 set_up (Buck *buck, gconstpointer name)
@@ -98,29 +97,20 @@ buck_assert_order (Buck *buck, const char *sides)
   g_assert_cmpstr (order->str, ==, sides);
 }
 
-static AdcBuckSidePanel *
-find_panel (GtkWidget *widget, const char *side)
+static gboolean
+is_panel_of (GtkWidget *widget, gconstpointer side)
 {
-  AdcBuckSidePanel *found = NULL;
-
-  if (ADC_IS_BUCK_SIDE_PANEL (widget))
-    return g_strcmp0 (adc_buck_side_panel_get_side (ADC_BUCK_SIDE_PANEL (widget)), side) == 0
-               ? ADC_BUCK_SIDE_PANEL (widget)
-               : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_panel (child, side);
-
-  return found;
+  return ADC_IS_BUCK_SIDE_PANEL (widget) &&
+         g_strcmp0 (adc_buck_side_panel_get_side (ADC_BUCK_SIDE_PANEL (widget)), side) == 0;
 }
 
 AdcBuckSidePanel *
 buck_get_panel (Buck *buck, const char *side)
 {
-  AdcBuckSidePanel *panel = find_panel (GTK_WIDGET (buck->board), side);
+  GtkWidget *panel = widget_find_if (GTK_WIDGET (buck->board), is_panel_of, side);
 
   g_assert_nonnull (panel);
-  return panel;
+  return ADC_BUCK_SIDE_PANEL (panel);
 }
 
 AdcBuckPieceRow *
@@ -194,35 +184,14 @@ buck_get_focus (Buck *buck)
   return name;
 }
 
-static AdcOptionField *
-find_field (GtkWidget *widget, const char *side, const char *setting)
-{
-  AdcOptionField *found = NULL;
-
-  if (ADC_IS_OPTION_FIELD (widget)) {
-    AdcOptionField *field = ADC_OPTION_FIELD (widget);
-
-    return g_strcmp0 (adc_option_field_get_side (field), side) == 0 &&
-                   g_str_equal (adc_option_field_get_setting (field), setting)
-               ? field
-               : NULL;
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_field (child, side, setting);
-
-  return found;
-}
-
 void
 buck_choose (Buck *buck, const char *side, const char *setting, guint line)
 {
-  AdcOptionField *field = find_field (GTK_WIDGET (buck->board), side, setting);
+  GtkWidget *field = widget_find_option (GTK_WIDGET (buck->board), side, setting);
 
   g_assert_nonnull (field);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (field)));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (widget_find (GTK_WIDGET (field), GTK_TYPE_DROP_DOWN)),
-                              line);
+  g_assert_true (gtk_widget_get_visible (field));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (widget_find (field, GTK_TYPE_DROP_DOWN)), line);
 }
 
 int

@@ -5,7 +5,6 @@
 #include "adc-buck-combat-table.h"
 #include "adc-buck-piece-row.h"
 #include "adc-buck-side-panel.h"
-#include "adc-option-field.h"
 
 /* The board of Buck Rogers in a window of its own, with one of the battles that ship or an empty one. */
 

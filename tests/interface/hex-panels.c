@@ -5,9 +5,9 @@
 #include "adc-driver.h"
 #include "adc-language.h"
 #include "adc-library-loader.h"
+#include "widgets.h"
 
 #include <adwaita.h>
-#include <string.h>
 
 static PanelsCreate create_panel;
 
@@ -113,41 +113,10 @@ panels_add (AdcScenario *scenario, const char *side, const char *unit, const cha
   return force;
 }
 
-static void
-collect (GtkWidget *widget, GType type, GPtrArray *found)
-{
-  if (gtk_widget_get_mapped (widget) && G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
-GPtrArray *
-panels_find_all (GtkWidget *widget, GType type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (widget, type, found);
-  return found;
-}
-
-GtkWidget *
-panels_find_button (GtkWidget *widget, const char *label)
-{
-  g_autoptr(GPtrArray) buttons = panels_find_all (widget, GTK_TYPE_BUTTON);
-
-  for (guint i = 0; i < buttons->len; i++)
-    if (g_strcmp0 (gtk_button_get_label (buttons->pdata[i]), label) == 0)
-      return buttons->pdata[i];
-
-  return NULL;
-}
-
 GtkWidget *
 panels_find_named (GtkWidget *widget, GType type, const char *name)
 {
-  g_autoptr(GPtrArray) found = panels_find_all (widget, type);
+  g_autoptr(GPtrArray) found = widget_find_all (widget, type);
 
   for (guint i = 0; i < found->len; i++) {
     g_autofree char *failure = gtk_test_accessible_check_property (
@@ -167,28 +136,8 @@ panels_get_focus (Panels *panels)
 }
 
 void
-panels_assert_says (GtkWidget *widget, const char *words)
-{
-  g_autofree char *text = adc_driver_dup_text (widget);
-
-  if (strstr (text, words) == NULL)
-    g_error ("“%s” is not in “%s”", words, text);
-}
-
-void
-panels_assert_silent (GtkWidget *widget, const char *words)
-{
-  g_autofree char *text = adc_driver_dup_text (widget);
-
-  if (strstr (text, words) != NULL)
-    g_error ("“%s” is in “%s”", words, text);
-}
-
-void
 panels_press (GtkWidget *button)
 {
-  g_assert_true (GTK_IS_BUTTON (button));
-  g_assert_true (gtk_widget_is_sensitive (button));
   gtk_widget_grab_focus (button);
-  g_signal_emit_by_name (button, "clicked");
+  widget_click (button);
 }

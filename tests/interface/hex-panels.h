@@ -36,13 +36,8 @@ AdcScenario      *panels_get_scenario (Panels *panels);
 AdcScenarioForce *panels_add          (AdcScenario *scenario, const char *side, const char *unit,
                                        const char *place);
 
-/* Widgets that are seen, each but the first may be NULL: with a label and its underline, with what
- * a screen reader says. */
-GPtrArray        *panels_find_all     (GtkWidget *widget, GType type);
-GtkWidget        *panels_find_button  (GtkWidget *widget, const char *label);
+/* The first that is seen and is called that by a screen reader; or NULL. */
 GtkWidget        *panels_find_named   (GtkWidget *widget, GType type, const char *name);
 GtkWidget        *panels_get_focus    (Panels *panels);
 
-void              panels_assert_says   (GtkWidget *widget, const char *words);
-void              panels_assert_silent (GtkWidget *widget, const char *words);
 void              panels_press         (GtkWidget *button);

@@ -114,8 +114,7 @@ map_type (gpointer entry, const char *text)
   GtkEntry *field = adc_name_entry_get_field (entry);
 
   gtk_widget_grab_focus (GTK_WIDGET (field));
-  gtk_editable_set_text (GTK_EDITABLE (field), text);
-  g_signal_emit_by_name (field, "activate");
+  widget_enter (field, text);
   adc_driver_settle ();
 }
 

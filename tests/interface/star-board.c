@@ -14,7 +14,6 @@
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
-#include <string.h>
 
 static void
 create_window (Star *star)
@@ -146,44 +145,26 @@ star_is_legal (Star *star)
          !adc_faults_forbid (adc_battle_session_get_faults (star->session), 0);
 }
 
-typedef gboolean (*Match) (GtkWidget *widget, gconstpointer data);
-
-static GtkWidget *
-find_if (GtkWidget *widget, GType type, Match match, gconstpointer data)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && match (widget, data))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_if (child, type, match, data);
-
-  return found;
-}
-
 static void
 type_name (GtkWidget *inside, const char *text)
 {
   GtkWidget *field = widget_find (inside, ADC_TYPE_NAME_ENTRY);
-  GtkEntry *entry = adc_name_entry_get_field (ADC_NAME_ENTRY (field));
 
   g_assert_true (gtk_widget_grab_focus (field));
-  gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  g_signal_emit_by_name (entry, "activate");
+  widget_enter (adc_name_entry_get_field (ADC_NAME_ENTRY (field)), text);
 }
 
 static gboolean
-is_header_of (GtkWidget *header, gconstpointer side)
+is_header_of (GtkWidget *widget, gconstpointer side)
 {
-  return adc_star_side_header_get_side (ADC_STAR_SIDE_HEADER (header)) == GPOINTER_TO_UINT (side);
+  return ADC_IS_STAR_SIDE_HEADER (widget) &&
+         adc_star_side_header_get_side (ADC_STAR_SIDE_HEADER (widget)) == GPOINTER_TO_UINT (side);
 }
 
 void
 star_add_unit (Star *star, guint side, const char *text)
 {
-  type_name (find_if (star->box, ADC_TYPE_STAR_SIDE_HEADER, is_header_of, GUINT_TO_POINTER (side)),
-             text);
+  type_name (widget_find_if (star->box, is_header_of, GUINT_TO_POINTER (side)), text);
 }
 
 typedef struct {
@@ -192,12 +173,13 @@ typedef struct {
 } PilePlace;
 
 static gboolean
-is_pile_at (GtkWidget *pile, gconstpointer data)
+is_pile_at (GtkWidget *widget, gconstpointer data)
 {
   const PilePlace *place = data;
 
-  return adc_star_pile_get_side (ADC_STAR_PILE (pile)) == place->side &&
-         adc_star_pile_get_kind (ADC_STAR_PILE (pile)) == place->kind;
+  return ADC_IS_STAR_PILE (widget) &&
+         adc_star_pile_get_side (ADC_STAR_PILE (widget)) == place->side &&
+         adc_star_pile_get_kind (ADC_STAR_PILE (widget)) == place->kind;
 }
 
 AdcStarPile *
@@ -205,7 +187,7 @@ star_get_pile (Star *star, guint side, AdcStarSpotKind kind)
 {
   const PilePlace place = { side, kind };
 
-  return ADC_STAR_PILE (find_if (star->box, ADC_TYPE_STAR_PILE, is_pile_at, &place));
+  return ADC_STAR_PILE (widget_find_if (star->box, is_pile_at, &place));
 }
 
 void
@@ -215,15 +197,16 @@ star_add_card (Star *star, guint side, AdcStarSpotKind pile, const char *text)
 }
 
 static gboolean
-is_chip_of (GtkWidget *chip, gconstpointer force)
+is_chip_of (GtkWidget *widget, gconstpointer force)
 {
-  return g_strcmp0 (adc_star_unit_chip_get_force (ADC_STAR_UNIT_CHIP (chip)), force) == 0;
+  return ADC_IS_STAR_UNIT_CHIP (widget) &&
+         g_strcmp0 (adc_star_unit_chip_get_force (ADC_STAR_UNIT_CHIP (widget)), force) == 0;
 }
 
 AdcStarUnitChip *
 star_get_chip (Star *star, const char *force)
 {
-  GtkWidget *chip = find_if (star->box, ADC_TYPE_STAR_UNIT_CHIP, is_chip_of, force);
+  GtkWidget *chip = widget_find_if (star->box, is_chip_of, force);
 
   g_assert_nonnull (chip);
   return ADC_STAR_UNIT_CHIP (chip);
@@ -259,19 +242,21 @@ typedef struct {
 } SlotPlace;
 
 static gboolean
-is_slot_at (GtkWidget *slot, gconstpointer data)
+is_slot_at (GtkWidget *widget, gconstpointer data)
 {
   const SlotPlace *place = data;
 
-  return adc_star_card_slot_get_side (ADC_STAR_CARD_SLOT (slot)) == place->side &&
-         adc_star_spot_equal (adc_star_card_slot_get_spot (ADC_STAR_CARD_SLOT (slot)), place->spot);
+  return ADC_IS_STAR_CARD_SLOT (widget) &&
+         adc_star_card_slot_get_side (ADC_STAR_CARD_SLOT (widget)) == place->side &&
+         adc_star_spot_equal (adc_star_card_slot_get_spot (ADC_STAR_CARD_SLOT (widget)),
+                              place->spot);
 }
 
 AdcStarCardSlot *
 star_get_slot (Star *star, guint side, const char *text)
 {
   const SlotPlace place = { side, adc_star_spot_parse (text) };
-  GtkWidget *slot = find_if (star->box, ADC_TYPE_STAR_CARD_SLOT, is_slot_at, &place);
+  GtkWidget *slot = widget_find_if (star->box, is_slot_at, &place);
 
   g_assert_nonnull (slot);
   return ADC_STAR_CARD_SLOT (slot);
@@ -286,30 +271,20 @@ star_choose_card (Star *star, guint side, const char *place, const char *text)
   g_signal_emit_by_name (star_get_slot (star, side, place), "clicked");
   g_assert_true (gtk_widget_get_visible (picker));
   search = widget_find (picker, GTK_TYPE_SEARCH_ENTRY);
-  gtk_editable_set_text (GTK_EDITABLE (search), text);
-  g_signal_emit_by_name (search, "activate");
+  widget_enter (search, text);
   g_assert_false (gtk_widget_get_visible (picker));
 }
 
 gboolean
 star_shows (Star *star, const char *text)
 {
-  g_autofree char *screen = adc_driver_dup_text (star->box);
-
-  return strstr (screen, text) != NULL;
-}
-
-static gboolean
-is_labelled (GtkWidget *button, gconstpointer label)
-{
-  return gtk_widget_get_mapped (button) &&
-         g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0;
+  return widget_says (star->box, text);
 }
 
 GtkWidget *
 star_find_button (Star *star, const char *label)
 {
-  return find_if (star->box, GTK_TYPE_BUTTON, is_labelled, label);
+  return widget_find_shown_button (star->box, label);
 }
 
 int

@@ -306,8 +306,7 @@ test_strange_file (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_autoptr(AdcScenario) strange = adc_scenario_copy (table_get_scenario (table));
   AdcScenarioForce *stealth = adc_scenario_find_force (strange, "stealth", NULL);
   AdcScenarioForce *tanks = adc_scenario_find_force (strange, "tanks", NULL);
-  AdcOptionField *field;
-  GtkWidget *drop_down;
+  GtkWidget *field, *drop_down;
 
   g_free (stealth->place);
   stealth->place = g_strdup ("2");
@@ -318,8 +317,8 @@ test_strange_file (Table *table, gconstpointer data G_GNUC_UNUSED)
 
   g_assert_null (adc_battle_session_get_battle (table->session));
   assert_all_shown (table, strange);
-  field = table_find_field (GTK_WIDGET (table->board), NULL, "round");
-  drop_down = widget_find (GTK_WIDGET (field), GTK_TYPE_DROP_DOWN);
+  field = widget_find_option (GTK_WIDGET (table->board), NULL, "round");
+  drop_down = widget_find (field, GTK_TYPE_DROP_DOWN);
   g_assert_cmpstr (gtk_string_object_get_string (
                      gtk_drop_down_get_selected_item (GTK_DROP_DOWN (drop_down))),
                    ==, "forty");

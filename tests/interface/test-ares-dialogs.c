@@ -48,8 +48,7 @@ test_add (Table *table, gconstpointer data G_GNUC_UNUSED)
   table_press_on (table, "soldier", GDK_KEY_a, 0);
   picker = widget_find_window (ADC_TYPE_ARES_FORCE_PICKER);
   gtk_spin_button_set_value (widget_get_child (picker, "count"), 3);
-  gtk_editable_set_text (widget_get_child (picker, "search_entry"), "furtive");
-  g_signal_emit_by_name (widget_get_child (picker, "search_entry"), "activate");
+  widget_enter (widget_get_child (picker, "search_entry"), "furtive");
   g_assert_null (widget_find_window (ADC_TYPE_ARES_FORCE_PICKER));
   force = table_get_force (table, "stealth-infantry");
   g_assert_cmpstr (force->unit, ==, "stealth-infantry");
@@ -89,8 +88,7 @@ test_add_here (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (table_get_focus (table));
   table_press (table, GDK_KEY_Return, 0);
   picker = widget_find_window (ADC_TYPE_ARES_FORCE_PICKER);
-  gtk_editable_set_text (widget_get_child (picker, "search_entry"), "acolyte");
-  g_signal_emit_by_name (widget_get_child (picker, "search_entry"), "activate");
+  widget_enter (widget_get_child (picker, "search_entry"), "acolyte");
   g_assert_cmpstr (table_get_force (table, "acolyte")->place, ==, "3");
 }
 
@@ -135,21 +133,6 @@ test_edit (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (get_card_value (table, "stealth-infantry", "cost"), ==, "2");
 }
 
-static GtkWidget *
-find_button_with_icon (GtkWidget *widget, const char *icon)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) &&
-      g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), icon) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button_with_icon (child, icon);
-
-  return found;
-}
-
 /* The first one taken away again, the last one made the first. */
 static void
 test_targets (Table *table, gconstpointer data G_GNUC_UNUSED)
@@ -163,8 +146,8 @@ test_targets (Table *table, gconstpointer data G_GNUC_UNUSED)
   gtk_widget_activate_action (list, "targets.add", "s", "poison-ivy");
   gtk_widget_activate_action (list, "targets.add", "s", "soldier");
   gtk_widget_activate_action (list, "targets.add", "s", "rover");
-  g_signal_emit_by_name (find_button_with_icon (list, "list-remove-symbolic"), "clicked");
-  g_signal_emit_by_name (find_button_with_icon (list, "go-up-symbolic"), "clicked");
+  g_signal_emit_by_name (widget_find_icon_button (list, "list-remove-symbolic"), "clicked");
+  g_signal_emit_by_name (widget_find_icon_button (list, "go-up-symbolic"), "clicked");
   g_assert_true (adc_ares_force_editor_apply (editor));
 
   g_assert_cmpuint (table_get_force (table, "trooper")->targets->len, ==, 2);
@@ -204,20 +187,6 @@ test_ask_value (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (g_hash_table_lookup (soldier->values, "initiative"), ==, "1");
 }
 
-static GtkWidget *
-find_button (GtkWidget *widget, const char *label)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, label);
-
-  return found;
-}
-
 static guint
 count_arrivals (Table *table)
 {
@@ -232,10 +201,10 @@ test_emergency (Table *table, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *taken_back;
 
   g_assert_cmpuint (count_arrivals (table), ==, 1);
-  g_signal_emit_by_name (find_button (board, "Turret +1 (1 card)"), "clicked");
+  g_signal_emit_by_name (widget_find_button (board, "Turret +1 (1 card)"), "clicked");
   g_assert_cmpuint (count_arrivals (table), ==, 2);
   g_assert_null (table_find_toast (table));
-  g_signal_emit_by_name (find_button (board, "Turret +1 (1 card)"), "clicked");
+  g_signal_emit_by_name (widget_find_button (board, "Turret +1 (1 card)"), "clicked");
   g_assert_cmpuint (count_arrivals (table), ==, 2);
   g_assert_nonnull (table_find_toast (table));
 
@@ -245,7 +214,7 @@ test_emergency (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (count_arrivals (table), ==, 1);
 
   /* What a unit costs is unknown: that is asked first. */
-  g_signal_emit_by_name (find_button (board, "Militia +1 (? cards)"), "clicked");
+  g_signal_emit_by_name (widget_find_button (board, "Militia +1 (? cards)"), "clicked");
   g_assert_nonnull (widget_find_window (ADC_TYPE_ARES_VALUE_DIALOG));
   gtk_window_destroy (widget_find_window (ADC_TYPE_ARES_VALUE_DIALOG));
 }

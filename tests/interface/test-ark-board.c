@@ -173,8 +173,7 @@ type_into (Ark *ark, const char *label, const char *text)
 
   g_assert_nonnull (entry);
   g_assert_true (gtk_widget_grab_focus (entry));
-  gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  g_signal_emit_by_name (entry, "activate");
+  widget_enter (entry, text);
   ark_settle (ark);
 }
 
@@ -310,19 +309,19 @@ test_click (Ark *ark, gconstpointer data G_GNUC_UNUSED)
   assert_says (ark, "The defender wins; no arsenal changes");
 }
 
+static gboolean
+is_chip_of (GtkWidget *widget, gconstpointer force)
+{
+  return ADC_IS_ARK_CARD_CHIP (widget) &&
+         g_strcmp0 (adc_ark_card_chip_get_force (ADC_ARK_CARD_CHIP (widget)), force) == 0;
+}
+
 static AdcArkCardChip *
 find_chip (GtkWidget *widget, const char *force)
 {
-  AdcArkCardChip *found = NULL;
+  GtkWidget *chip = widget_find_if (widget, is_chip_of, force);
 
-  if (ADC_IS_ARK_CARD_CHIP (widget) &&
-      g_strcmp0 (adc_ark_card_chip_get_force (ADC_ARK_CARD_CHIP (widget)), force) == 0)
-    return ADC_ARK_CARD_CHIP (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_chip (child, force);
-
-  return found;
+  return chip != NULL ? ADC_ARK_CARD_CHIP (chip) : NULL;
 }
 
 static GtkWidget *
@@ -333,24 +332,10 @@ get_form (AdcArkCardChip *chip)
   return GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
 }
 
-static GtkWidget *
-find_button (GtkWidget *widget, const char *label)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, label);
-
-  return found;
-}
-
 static void
 press_in (GtkWidget *form, const char *label)
 {
-  GtkWidget *button = find_button (form, label);
+  GtkWidget *button = widget_find_button (form, label);
 
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
@@ -392,8 +377,7 @@ test_cards (Ark *ark, gconstpointer data G_GNUC_UNUSED)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget_find (form, GTK_TYPE_SPIN_BUTTON)), 7);
   g_assert_true (find_chip (ark->box, force) == chip); /* it stays while one goes on */
   gtk_drop_down_set_selected (GTK_DROP_DOWN (widget_find (form, GTK_TYPE_DROP_DOWN)), 2);
-  gtk_editable_set_text (GTK_EDITABLE (widget_find (form, GTK_TYPE_ENTRY)), "Laser");
-  g_signal_emit_by_name (widget_find (form, GTK_TYPE_ENTRY), "activate");
+  widget_enter (widget_find (form, GTK_TYPE_ENTRY), "Laser");
   ark_settle (ark);
   widget_assert_named (button, "Laser (7), critical mass");
   assert_says (ark, "Laser (7), critical mass");
@@ -414,18 +398,10 @@ test_cards (Ark *ark, gconstpointer data G_GNUC_UNUSED)
 }
 
 /* The label that complains, seen or not. */
-static GtkWidget *
-find_error (GtkWidget *widget)
+static gboolean
+is_error (GtkWidget *widget, gconstpointer data G_GNUC_UNUSED)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "error"))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_error (child);
-
-  return found;
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "error");
 }
 
 /* A hand has its limit, and the pen is part of it. */
@@ -433,7 +409,7 @@ static void
 test_full (Ark *ark, gconstpointer data G_GNUC_UNUSED)
 {
   GtkWidget *adder = get_adder (ark, "Attacker: add an artifact");
-  GtkWidget *error = find_error (adder);
+  GtkWidget *error = widget_find_if (adder, is_error, NULL);
 
   for (guint i = 0; i < 14; i++)
     press_in (adder, "_Add");

@@ -81,24 +81,6 @@ open_view (const char *page)
 }
 
 static void
-click (gpointer button)
-{
-  g_assert_true (GTK_IS_BUTTON (button));
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  adc_driver_settle ();
-}
-
-static void
-assert_shown (gpointer widget, const char *text)
-{
-  g_autofree char *all = adc_driver_dup_text (widget);
-
-  if (strstr (all, text) == NULL)
-    g_error ("“%s” is not in “%s”", text, all);
-}
-
-static void
 assert_counts (const char *text)
 {
   g_assert_cmpstr (gtk_label_get_label (widget_get_child (get_page ("deck_page"), "counts")), ==,
@@ -233,8 +215,8 @@ test_items (void)
 {
   open_view ("cards");
   open_item ("more/scarlet/tree/guest");
-  assert_shown (widget_get_child (get_page ("tech_page"), "answer"),
-                "Invité needs Hutte, Grand camp.");
+  widget_assert_says (widget_get_child (get_page ("tech_page"), "answer"),
+                      "Invité needs Hutte, Grand camp.");
   g_assert_cmpuint (gtk_drop_down_get_selected (get_page ("factions")), ==, 1);
   open_item ("science");
   g_assert_nonnull (adc_deck_grid_get_cell (get_grid (), "boots", NULL));
@@ -255,7 +237,7 @@ test_deck (void)
   widget_assert_named (adc_deck_grid_get_cell (get_grid (), "war-3", "power"),
                        "Carte 3; Force: unknown");
 
-  click (adc_deck_grid_get_cell (get_grid (), "war-2", NULL));
+  adc_driver_click (adc_deck_grid_get_cell (get_grid (), "war-2", NULL));
   g_assert_cmpstr (adc_window_get_location (adc_driver_get_window (application)), ==,
                    "tiny/card/war-2");
 }
@@ -293,7 +275,7 @@ test_pickers (void)
   pick (factions, 2); /* who have none */
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (decks)));
   assert_counts ("0 cards");
-  assert_shown (get_page ("deck_page"), "No cards");
+  widget_assert_says (get_page ("deck_page"), "No cards");
   pick (factions, 0);
   pick (decks, 2);
   g_assert_nonnull (adc_deck_grid_get_cell (get_grid (), "boots", "icons"));
@@ -344,16 +326,16 @@ test_sorted (void)
 {
   open_view ("cards");
   assert_order ("123456");
-  click (adc_deck_grid_get_head (get_grid (), 2)); /* by force */
+  adc_driver_click (adc_deck_grid_get_head (get_grid (), 2)); /* by force */
   assert_order ("612435");
   widget_assert_named (adc_deck_grid_get_head (get_grid (), 2), "Force, sorted upwards");
-  click (adc_deck_grid_get_head (get_grid (), 2));
+  adc_driver_click (adc_deck_grid_get_head (get_grid (), 2));
   assert_order ("421635");
   widget_assert_named (adc_deck_grid_get_head (get_grid (), 2), "Force, sorted downwards");
-  click (adc_deck_grid_get_head (get_grid (), 2));
+  adc_driver_click (adc_deck_grid_get_head (get_grid (), 2));
   assert_order ("123456");
   widget_assert_named (adc_deck_grid_get_head (get_grid (), 2), "Force");
-  click (adc_deck_grid_get_head (get_grid (), -1));
+  adc_driver_click (adc_deck_grid_get_head (get_grid (), -1));
   assert_order ("234561");
 }
 
@@ -378,7 +360,7 @@ test_filtered (void)
   filter ("renfort");
   assert_order ("4");
   filter ("nothing of the kind");
-  assert_shown (get_page ("deck_page"), "No cards");
+  widget_assert_says (get_page ("deck_page"), "No cards");
   filter ("10");
   g_signal_emit_by_name (widget_get_child (get_page ("deck_page"), "filter"), "activate");
   adc_driver_settle ();
@@ -399,33 +381,14 @@ type_value (GtkWidget *cell, const char *text)
 {
   GtkWidget *entry;
 
-  click (cell);
+  adc_driver_click (cell);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_popover ())));
   entry = widget_find (widget_find (GTK_WIDGET (get_popover ()), ADC_TYPE_STAT_EDITOR),
                        GTK_TYPE_ENTRY);
   g_assert_nonnull (entry);
-  gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  g_signal_emit_by_name (entry, "activate");
+  widget_enter (entry, text);
   adc_driver_settle ();
   return entry;
-}
-
-static GtkWidget *
-find_button (GtkWidget *widget, const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget)) {
-    g_autofree char *all = adc_driver_dup_text (widget);
-
-    if (strstr (all, text) != NULL)
-      return widget;
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, text);
-
-  return found;
 }
 
 static void
@@ -434,16 +397,16 @@ test_completed (void)
   GtkWidget *cell, *error;
 
   open_view ("averages");
-  assert_shown (get_page ("average_page"), "From 1 of 2 cards: 1 unknown");
+  widget_assert_says (get_page ("average_page"), "From 1 of 2 cards: 1 unknown");
   open_view ("cards");
   cell = adc_deck_grid_get_cell (get_grid (), "war-3", "power");
   error = widget_get_child (get_popover (), "error");
 
   type_value (cell, "99");
   g_assert_true (gtk_widget_get_visible (error));
-  assert_shown (error, "is not a whole number from -9 to 9");
+  widget_assert_says (error, "is not a whole number from -9 to 9");
   assert_cell ("war-3", "power", "?");
-  click (widget_get_child (get_popover (), "cancel_button"));
+  adc_driver_click (widget_get_child (get_popover (), "cancel_button"));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (get_popover ())));
 
   type_value (cell, "4");
@@ -454,8 +417,8 @@ test_completed (void)
 
   /* All that depends on it follows. */
   open_item ("averages");
-  assert_shown (get_page ("average_page"), "4.5");
-  assert_shown (get_page ("average_page"), "Moyenne: 6 (difference −1.5)");
+  widget_assert_says (get_page ("average_page"), "4.5");
+  widget_assert_says (get_page ("average_page"), "Moyenne: 6 (difference −1.5)");
 }
 
 static void
@@ -467,16 +430,17 @@ test_undone (void)
   open_view ("cards");
   type_value (adc_deck_grid_get_cell (get_grid (), "war-6", "copies"), "3");
   assert_counts ("9 cards · 6 different ones · 1 unknown face");
-  undo = find_button (GTK_WIDGET (adc_driver_get_window (application)), "Undo");
-  click (undo);
+  undo = widget_find_saying (GTK_WIDGET (adc_driver_get_window (application)), GTK_TYPE_BUTTON,
+                             "Undo");
+  adc_driver_click (undo);
   assert_cell ("war-6", "copies", "?");
   assert_counts ("7 cards · 6 different ones · 1 unknown face · 1 of unknown number, counted once");
 
   /* A stated value is corrected, and ours taken back. */
   type_value (adc_deck_grid_get_cell (get_grid (), "war-1", "power"), "8");
   assert_cell ("war-1", "power", "8");
-  click (adc_deck_grid_get_cell (get_grid (), "war-1", "power"));
-  click (widget_get_child (get_popover (), "revert_button"));
+  adc_driver_click (adc_deck_grid_get_cell (get_grid (), "war-1", "power"));
+  adc_driver_click (widget_get_child (get_popover (), "revert_button"));
   assert_cell ("war-1", "power", "5");
   g_assert_cmpint (adc_piece_get_value (arsenal_game_piece (get_game (), "war-1"), "power")->basis,
                    ==, ADC_BASIS_STATED);
@@ -486,15 +450,15 @@ static void
 test_averages (void)
 {
   open_view ("averages");
-  assert_shown (get_page ("average_page"), "6.33");
-  assert_shown (get_page ("average_page"), "From 3 of 4 cards: 1 unknown");
-  assert_shown (get_page ("average_page"), "Moyenne: 5 (difference +1.33)");
-  assert_shown (get_page ("average_page"), "5 to 7");
-  assert_shown (get_page ("average_page"), "For which units 1 card of the deck is");
+  widget_assert_says (get_page ("average_page"), "6.33");
+  widget_assert_says (get_page ("average_page"), "From 3 of 4 cards: 1 unknown");
+  widget_assert_says (get_page ("average_page"), "Moyenne: 5 (difference +1.33)");
+  widget_assert_says (get_page ("average_page"), "5 to 7");
+  widget_assert_says (get_page ("average_page"), "For which units 1 card of the deck is");
   pick (get_page ("factions"), 2);
-  assert_shown (get_page ("average_page"), "No unit has cards of its own here.");
+  widget_assert_says (get_page ("average_page"), "No unit has cards of its own here.");
   pick (get_page ("factions"), 0);
-  click (find_button (get_page ("average_page"), "Soldat"));
+  adc_driver_click_in (get_page ("average_page"), "Soldat");
   g_assert_cmpstr (adc_window_get_location (adc_driver_get_window (application)), ==,
                    "tiny/unit/soldier");
 }
@@ -536,8 +500,9 @@ test_tree (void)
   g_assert_false (gtk_widget_get_visible (answer));
   widget_assert_named (get_tech ("giant"),
                        "Géant; Coût 2; Also needs Sortilège; Uses up 2 × Cavalier");
-  assert_shown (gtk_widget_get_parent (gtk_widget_get_parent (get_tech ("soldier"))), "Bottes");
-  assert_shown (get_tech ("ghost"), "What it needs is not established");
+  widget_assert_says (gtk_widget_get_parent (gtk_widget_get_parent (get_tech ("soldier"))),
+                      "Bottes");
+  widget_assert_says (get_tech ("ghost"), "What it needs is not established");
 
   /* Along the lines. */
   root = gtk_widget_get_root (answer);
@@ -553,22 +518,22 @@ test_tree (void)
   go (GTK_DIR_LEFT, "rider");
   g_signal_emit_by_name (root, "move-focus", GTK_DIR_DOWN); /* to what improves it first */
   next = gtk_root_get_focus (root);
-  assert_shown (next, "Bottes");
+  widget_assert_says (next, "Bottes");
   go (GTK_DIR_DOWN, "spell");
   go (GTK_DIR_RIGHT, "giant");
 
   g_assert_true (widget_press_key (get_tech ("giant"), GDK_KEY_space, 0));
   g_assert_true (gtk_widget_get_visible (answer));
-  assert_shown (answer, "Géant needs Hutte, Camp, 2 × Cavalier, Sortilège.");
-  assert_shown (answer, "Coût: 15 · Or: at least 5 (2 unknown)");
+  widget_assert_says (answer, "Géant needs Hutte, Camp, 2 × Cavalier, Sortilège.");
+  widget_assert_says (answer, "Coût: 15 · Or: at least 5 (2 unknown)");
   g_assert_true (gtk_widget_has_css_class (get_tech ("camp"), "tech-needed"));
   g_assert_true (gtk_widget_has_css_class (get_tech ("giant"), "tech-target"));
   g_assert_false (gtk_widget_has_css_class (get_tech ("soldier"), "tech-needed"));
-  assert_shown (get_tech ("rider"), "×2");
+  widget_assert_says (get_tech ("rider"), "×2");
   g_assert_true (widget_press_key (get_tech ("giant"), GDK_KEY_space, 0));
   g_assert_false (gtk_widget_get_visible (answer));
 
-  click (get_tech ("rider"));
+  adc_driver_click (get_tech ("rider"));
   g_assert_cmpstr (adc_window_get_location (adc_driver_get_window (application)), ==,
                    "tiny/unit/rider");
 }
@@ -583,21 +548,21 @@ test_asked (void)
   targets = widget_get_child (get_page ("tech_page"), "targets");
   answer = widget_get_child (get_page ("tech_page"), "answer");
   pick (targets, 4); /* the rider */
-  assert_shown (answer, "Cavalier needs Hutte, Camp.");
-  assert_shown (answer, "Coût: 5 · Or: 3");
+  widget_assert_says (answer, "Cavalier needs Hutte, Camp.");
+  widget_assert_says (answer, "Coût: 5 · Or: 3");
   pick (get_page ("editions"), 1); /* where another camp stands */
-  assert_shown (answer, "Cavalier needs Hutte, Grand camp.");
-  assert_shown (answer, "Coût: 6 · Or: 5");
+  widget_assert_says (answer, "Cavalier needs Hutte, Grand camp.");
+  widget_assert_says (answer, "Coût: 6 · Or: 5");
   pick (get_page ("factions"), 2);
   g_assert_false (gtk_widget_get_visible (answer));
-  assert_shown (get_page ("tech_page"), "Nothing is built here.");
+  widget_assert_says (get_page ("tech_page"), "Nothing is built here.");
   pick (get_page ("factions"), 0);
-  assert_shown (answer, "Cavalier needs");
+  widget_assert_says (answer, "Cavalier needs");
   pick (get_page ("editions"), 0);
   pick (targets, 1);
-  assert_shown (answer, "Hutte needs nothing else.");
+  widget_assert_says (answer, "Hutte needs nothing else.");
   pick (targets, 8);
-  assert_shown (answer, "What Spectre needs is not established");
+  widget_assert_says (answer, "What Spectre needs is not established");
   pick (targets, 0);
   g_assert_false (gtk_widget_get_visible (answer));
 }
@@ -628,17 +593,18 @@ test_narrow (void)
 
   {
     GtkWidget *list = widget_get_child (get_page ("deck_page"), "list");
-    GtkWidget *cell = find_button (list, "Force\n?");
+    GtkWidget *cell = widget_find_saying (list, GTK_TYPE_BUTTON, "Force\n?");
 
     g_assert_true (gtk_widget_get_mapped (list));
     g_assert_null (adc_deck_grid_get_cell (get_grid (), "war-1", NULL)); /* it holds nothing */
     widget_assert_named (cell, "Carte 3; Force: unknown");
     type_value (cell, "2");
-    assert_shown (cell, "2");
-    click (find_button (GTK_WIDGET (adc_driver_get_window (application)), "Undo"));
-    assert_shown (cell, "?");
+    widget_assert_says (cell, "2");
+    adc_driver_click_in (GTK_WIDGET (adc_driver_get_window (application)), "Undo");
+    widget_assert_says (cell, "?");
     pick (widget_get_child (get_page ("deck_page"), "orders"), 1); /* by title */
-    assert_shown (gtk_widget_get_first_child (widget_find (list, GTK_TYPE_VIEWPORT)), "Carte 2");
+    widget_assert_says (gtk_widget_get_first_child (widget_find (list, GTK_TYPE_VIEWPORT)),
+                        "Carte 2");
   }
 }
 

@@ -64,8 +64,8 @@ test_single (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_box_append (GTK_BOX (box), adc_survivor_row_new ("Leader", leader, 1));
   gtk_box_append (GTK_BOX (box), adc_survivor_row_new ("Fighter", pair, 2));
   stage_show (stage, box, 360);
-  stage_assert_says (box, "Leader\nleft: 25.0\u00a0% · lost: 75.0\u00a0%\n");
-  stage_assert_says (box, "Fighter\n1.00 of 2 left · wiped out: 25.0\u00a0%\n");
+  widget_assert_says (box, "Leader\nleft: 25.0\u00a0% · lost: 75.0\u00a0%\n");
+  widget_assert_says (box, "Fighter\n1.00 of 2 left · wiped out: 25.0\u00a0%\n");
 }
 
 /* Six sides, nobody, and several of them: no two look the same. */
@@ -148,7 +148,7 @@ test_outcomes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   adc_outcome_bar_set_forecasts (ADC_OUTCOME_BAR (bar), now, NULL);
   stage_show (stage, bar, 400);
   widget_assert_named (bar, "Attacker wins: 71.2\u00a0%, Defender wins: 28.8\u00a0%");
-  bars = stage_find_all (bar, ADC_TYPE_SEGMENT_BAR);
+  bars = widget_find_all (bar, ADC_TYPE_SEGMENT_BAR);
   g_assert_cmpuint (bars->len, ==, 1);
   first = gtk_widget_get_first_child (bars->pdata[0]);
   second = gtk_widget_get_next_sibling (first);
@@ -160,15 +160,15 @@ test_outcomes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_settle (stage);
   widget_assert_named (bar, "Attacker wins: 71.2\u00a0% (+3.2 points), "
                         "Defender wins: 28.8\u00a0% (−3.2 points)");
-  stage_assert_says (bar, "+3.2 points");
+  widget_assert_says (bar, "+3.2 points");
   g_ptr_array_unref (bars);
-  bars = stage_find_all (bar, ADC_TYPE_SEGMENT_BAR);
+  bars = widget_find_all (bar, ADC_TYPE_SEGMENT_BAR);
   g_assert_cmpuint (bars->len, ==, 2);
 
   /* One in ten thousand is still something to see. */
   adc_outcome_bar_set_forecasts (ADC_OUTCOME_BAR (bar), nearly, NULL);
   stage_settle (stage);
-  stage_assert_says (bar, "<0.1\u00a0%");
+  widget_assert_says (bar, "<0.1\u00a0%");
   second = gtk_widget_get_last_child (bars->pdata[0]);
   g_assert_true (gtk_widget_get_mapped (second));
   g_assert_cmpint (gtk_widget_get_width (second), >=, 3);
@@ -228,7 +228,7 @@ test_reasons (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                              "−2\nColumns jumped\n= 3\n\n\nA 6 always misses\n");
 
   /* The one that a rule of the game stands behind opens it, from the keyboard too. */
-  buttons = stage_find_all (list, GTK_TYPE_BUTTON);
+  buttons = widget_find_all (list, GTK_TYPE_BUTTON);
   g_assert_cmpuint (buttons->len, ==, 1);
   widget_assert_named (buttons->pdata[0], "4, Against <buildings> & towers");
   g_assert_true (gtk_widget_grab_focus (buttons->pdata[0]));

@@ -13,18 +13,6 @@
 #include "battle-stage.h"
 #include "widgets.h"
 
-static guint
-count_children (GtkWidget *widget)
-{
-  guint n_children = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n_children++;
-
-  return n_children;
-}
-
 static AdcShotPanel *
 show_panel (Stage *stage, const char *from, const char *at)
 {
@@ -43,35 +31,35 @@ test_shot (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   AdcShotPanel *panel = show_panel (stage, "behemoth", "minefield");
   GtkWidget *widget = GTK_WIDGET (panel);
   GtkWidget *threshold = stage_find_class (widget, "threshold");
-  g_autoptr(GPtrArray) checks = stage_find_all (widget, GTK_TYPE_CHECK_BUTTON);
+  g_autoptr(GPtrArray) checks = widget_find_all (widget, GTK_TYPE_CHECK_BUTTON);
 
-  stage_assert_says (widget, "Behemoth ×3 → Minefield");
+  widget_assert_says (widget, "Behemoth ×3 → Minefield");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (threshold)), ==, "2");
   widget_assert_named (threshold, "Threshold: 2");
-  stage_assert_says (widget, "2 or less hits\n3 dice\n");
-  stage_assert_says (widget, "4\nAgainst buildings\n−2\nColumns jumped\n= 2\n");
-  stage_assert_says (widget, "At least one: 70.4\u00a0%\nExpected: 1.00 hits, 0.96 units lost\n");
+  widget_assert_says (widget, "2 or less hits\n3 dice\n");
+  widget_assert_says (widget, "4\nAgainst buildings\n−2\nColumns jumped\n= 2\n");
+  widget_assert_says (widget, "At least one: 70.4\u00a0%\nExpected: 1.00 hits, 0.96 units lost\n");
 
   g_assert_cmpuint (checks->len, ==, 1);
   gtk_check_button_set_active (checks->pdata[0], TRUE);
-  stage_assert_says (widget, "At least one: 86.8\u00a0%\nExpected: 1.57 hits\n");
+  widget_assert_says (widget, "At least one: 86.8\u00a0%\nExpected: 1.57 hits\n");
 
   /* One without rerolls shows what it has, whatever was ticked. */
   adc_shot_panel_set_shot (panel, "behemoth", "trooper");
   stage_settle (stage);
-  stage_assert_says (widget, "At least one: 96.3\u00a0%\nExpected: 2.00 hits, 1.70 units lost\n");
+  widget_assert_says (widget, "At least one: 96.3\u00a0%\nExpected: 2.00 hits, 1.70 units lost\n");
   g_assert_false (gtk_widget_get_mapped (checks->pdata[0]));
 
   adc_shot_panel_set_shot (panel, "behemoth", "tower");
   stage_settle (stage);
   widget_assert_named (threshold, "Threshold: −2");
-  stage_assert_says (widget, "It cannot shoot\nBelow 0: it cannot shoot\n");
-  stage_assert_silent (widget, "At least one: ");
+  widget_assert_says (widget, "It cannot shoot\nBelow 0: it cannot shoot\n");
+  widget_assert_silent (widget, "At least one: ");
 
   adc_shot_panel_set_shot (panel, "behemoth", "plane");
   stage_settle (stage);
   widget_assert_named (threshold, "Threshold: –");
-  stage_assert_says (widget, "It cannot shoot\nAn X: it never shoots at this type\n");
+  widget_assert_says (widget, "It cannot shoot\nAn X: it never shoots at this type\n");
 }
 
 /* Dice of ten faces, of which the high ones hit; the key 0 is a ten. */
@@ -84,21 +72,21 @@ test_high_dice (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *window = gtk_window_new ();
   const AdcScenarioShot *shot;
 
-  stage_assert_says (GTK_WIDGET (panel), "7 or more hits\n2 dice\n");
-  stage_assert_says (GTK_WIDGET (panel), "At least one: 64.0\u00a0%\n");
+  widget_assert_says (GTK_WIDGET (panel), "7 or more hits\n2 dice\n");
+  widget_assert_says (GTK_WIDGET (panel), "At least one: 64.0\u00a0%\n");
   adc_shot_panel_set_shot (panel, "trooper", "tower");
   stage_settle (stage);
-  stage_assert_says (GTK_WIDGET (panel), "Only a 10 hits\n2 dice\n");
+  widget_assert_says (GTK_WIDGET (panel), "Only a 10 hits\n2 dice\n");
   adc_shot_panel_set_shot (panel, "trooper", "plane");
   stage_settle (stage);
-  stage_assert_says (GTK_WIDGET (panel), "Every die hits\n2 dice\n");
+  widget_assert_says (GTK_WIDGET (panel), "Every die hits\n2 dice\n");
 
   gtk_window_set_child (GTK_WINDOW (window), dice);
   adc_dice_panel_set_session (ADC_DICE_PANEL (dice), stage->session);
   adc_dice_panel_set_shot (ADC_DICE_PANEL (dice), "trooper", "behemoth");
   g_assert_cmpstr (gtk_label_get_text (widget_get_child (dice, "shot_label")), ==,
                    "Trooper → Behemoth: 2 dice, 7 or more hits");
-  g_assert_cmpuint (count_children (widget_get_child (tray, "faces_box")), ==, 10);
+  g_assert_cmpuint (widget_count_children (widget_get_child (tray, "faces_box")), ==, 10);
   g_assert_true (adc_dice_tray_type (ADC_DICE_TRAY (tray), GDK_KEY_6));
   g_assert_true (adc_dice_tray_type (ADC_DICE_TRAY (tray), GDK_KEY_0));
   g_assert_cmpstr (gtk_label_get_text (widget_get_child (dice, "result_label")), ==, "1 hit");
@@ -109,7 +97,7 @@ test_high_dice (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   /* Another shot, other dice. */
   adc_dice_panel_set_shot (ADC_DICE_PANEL (dice), "behemoth", "minefield");
-  g_assert_cmpuint (count_children (widget_get_child (tray, "faces_box")), ==, 6);
+  g_assert_cmpuint (widget_count_children (widget_get_child (tray, "faces_box")), ==, 6);
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_finalize_object (dice);
 }
@@ -121,14 +109,14 @@ test_shot_hints (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *widget = GTK_WIDGET (panel);
   g_autoptr(AdcScenario) rolled = engine_create_scenario (3);
 
-  stage_assert_says (widget, "Choose a force, then its target.");
+  widget_assert_says (widget, "Choose a force, then its target.");
   adc_shot_panel_set_shot (panel, "behemoth", NULL);
   stage_settle (stage);
-  stage_assert_says (widget, "Now choose its target.");
-  stage_assert_says (widget, "Minefield");
+  widget_assert_says (widget, "Now choose its target.");
+  widget_assert_says (widget, "Minefield");
   adc_shot_panel_set_shot (panel, "minefield", "behemoth");
   stage_settle (stage);
-  stage_assert_says (widget, "It cannot shoot at this target now.");
+  widget_assert_says (widget, "It cannot shoot at this target now.");
   adc_shot_panel_set_shot (panel, "nobody", "nowhere"); /* what is gone is no reason to fall over */
   stage_settle (stage);
 
@@ -137,15 +125,15 @@ test_shot_hints (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   adc_shot_panel_set_shot (panel, "behemoth", "minefield");
   adc_battle_session_edit (stage->session, rolled);
   stage_settle (stage);
-  stage_assert_says (widget, "Behemoth → Minefield");
+  widget_assert_says (widget, "Behemoth → Minefield");
 
   engine_set_faults (FALSE, TRUE);
   adc_battle_session_refresh (stage->session);
   stage_settle (stage);
-  stage_assert_says (widget, "This battle cannot be fought as it stands.");
+  widget_assert_says (widget, "This battle cannot be fought as it stands.");
   adc_shot_panel_set_session (panel, NULL);
   stage_settle (stage);
-  stage_assert_silent (widget, "Behemoth");
+  widget_assert_silent (widget, "Behemoth");
 }
 
 static void
@@ -159,7 +147,7 @@ static void
 test_targets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   AdcShotPanel *panel = show_panel (stage, "behemoth", "minefield");
-  g_autoptr(GPtrArray) rows = stage_find_all (GTK_WIDGET (panel), ADC_TYPE_TARGET_ROW);
+  g_autoptr(GPtrArray) rows = widget_find_all (GTK_WIDGET (panel), ADC_TYPE_TARGET_ROW);
   g_autoptr(GPtrArray) again = NULL;
   GtkWidget *trooper;
 
@@ -170,8 +158,8 @@ test_targets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   widget_assert_named (trooper, "Trooper: threshold 4, 3 dice · at least one hit: 96.3\u00a0% · "
                                "1.70 units lost, the most losses");
   widget_assert_named (rows->pdata[3], "Stranger: threshold ?, a value is missing");
-  stage_assert_says (trooper, "Most losses");
-  stage_assert_silent (rows->pdata[0], "Most losses");
+  widget_assert_says (trooper, "Most losses");
+  widget_assert_silent (rows->pdata[0], "Most losses");
 
   g_signal_connect_swapped (panel, "target-chosen", G_CALLBACK (chosen_cb), stage);
   gtk_widget_grab_focus (trooper);
@@ -181,7 +169,7 @@ test_targets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   /* What follows from the choice does not take the focus away. */
   adc_shot_panel_set_shot (panel, "behemoth", "trooper");
   stage_settle (stage);
-  again = stage_find_all (GTK_WIDGET (panel), ADC_TYPE_TARGET_ROW);
+  again = widget_find_all (GTK_WIDGET (panel), ADC_TYPE_TARGET_ROW);
   g_assert_true (again->pdata[1] == trooper);
   g_assert_true (gtk_widget_has_focus (trooper));
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (trooper), GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
@@ -190,7 +178,7 @@ test_targets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static guint
 count_missing (Stage *stage)
 {
-  g_autoptr(GPtrArray) lists = stage_find_all (stage->widget, ADC_TYPE_FAULT_LIST);
+  g_autoptr(GPtrArray) lists = widget_find_all (stage->widget, ADC_TYPE_FAULT_LIST);
 
   return lists->len > 0 ? adc_fault_list_get_n (lists->pdata[0]) : 0;
 }
@@ -204,15 +192,15 @@ test_shot_missing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   engine_set_faults (TRUE, FALSE);
   adc_battle_session_refresh (stage->session);
   stage_settle (stage);
-  stage_assert_says (GTK_WIDGET (panel), "A value is missing.\nA value is not known.\n");
+  widget_assert_says (GTK_WIDGET (panel), "A value is missing.\nA value is not known.\n");
   g_assert_cmpuint (count_missing (stage), ==, 3); /* its type, and hence any score against it */
-  stage_press (stage_find_button (GTK_WIDGET (panel), "_Enter the Value"));
+  widget_click (widget_find_shown_button (GTK_WIDGET (panel), "_Enter the Value"));
   g_assert_cmpstr (stage->heard, ==, "stranger type");
 
   adc_shot_panel_set_shot (panel, "behemoth", "militia");
   stage_settle (stage);
   g_assert_cmpuint (count_missing (stage), ==, 1); /* the score against its type */
-  stage_press (stage_find_button (GTK_WIDGET (panel), "_Enter the Value"));
+  widget_click (widget_find_shown_button (GTK_WIDGET (panel), "_Enter the Value"));
   g_assert_cmpstr (stage->heard, ==, "behemoth vs-infantry");
 
   adc_shot_panel_set_shot (panel, "behemoth", "minefield"); /* this one is known */
@@ -239,26 +227,26 @@ test_forecast (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   adc_driver_wait (stage_is_idle, stage->session);
   stage_settle (stage);
-  stage_assert_says (pane, "exact");
-  stage_assert_says (pane, "Attacker wins\n71.2\u00a0%\nDefender wins\n28.8\u00a0%\n");
-  stage_assert_says (pane, "Attacker: What Is Left\n"
-                           "Behemoth\n1.50 of 3 left · wiped out: 12.5\u00a0%\n");
-  stage_assert_says (pane, "Minefield\n0.00 of 2 left · wiped out: 100\u00a0%\n");
-  stage_assert_silent (pane, "Tower\n"); /* it has no units and gets none */
-  stage_assert_says (pane, "Best: Behemoth → Minefield, wins 71.2\u00a0%. "
-                     "The simple choice, Trooper, costs 2.3 points.");
-  stage_assert_says (pane, "Nobody retreats");
-  g_assert_null (stage_find_button (pane, "_Stop Comparing"));
+  widget_assert_says (pane, "exact");
+  widget_assert_says (pane, "Attacker wins\n71.2\u00a0%\nDefender wins\n28.8\u00a0%\n");
+  widget_assert_says (pane, "Attacker: What Is Left\n"
+                            "Behemoth\n1.50 of 3 left · wiped out: 12.5\u00a0%\n");
+  widget_assert_says (pane, "Minefield\n0.00 of 2 left · wiped out: 100\u00a0%\n");
+  widget_assert_silent (pane, "Tower\n"); /* it has no units and gets none */
+  widget_assert_says (pane, "Best: Behemoth → Minefield, wins 71.2\u00a0%. "
+                            "The simple choice, Trooper, costs 2.3 points.");
+  widget_assert_says (pane, "Nobody retreats");
+  g_assert_null (widget_find_shown_button (pane, "_Stop Comparing"));
 
-  stage_press (stage_find_button (pane, "Keep to Com_pare"));
+  widget_click (widget_find_shown_button (pane, "Keep to Com_pare"));
   adc_battle_session_edit (stage->session, other);
   adc_driver_wait (stage_is_idle, stage->session);
   stage_settle (stage);
-  stage_assert_says (pane, "0.0 points");
-  stage_assert_says (pane, "1.50 of 2 left");
-  stage_press (stage_find_button (pane, "_Stop Comparing"));
+  widget_assert_says (pane, "0.0 points");
+  widget_assert_says (pane, "1.50 of 2 left");
+  widget_click (widget_find_shown_button (pane, "_Stop Comparing"));
   stage_settle (stage);
-  stage_assert_silent (pane, "points\n");
+  widget_assert_silent (pane, "points\n");
 }
 
 /* As high as its text needs also when it was asked for its size before there was any. */
@@ -282,7 +270,7 @@ test_forecast_late (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static gboolean
 is_half_done (gpointer pane)
 {
-  g_autoptr(GPtrArray) bars = stage_find_all (pane, GTK_TYPE_PROGRESS_BAR);
+  g_autoptr(GPtrArray) bars = widget_find_all (pane, GTK_TYPE_PROGRESS_BAR);
 
   return bars->len == 1 && gtk_progress_bar_get_fraction (bars->pdata[0]) == 0.5;
 }
@@ -297,25 +285,25 @@ test_forecast_cancelled (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   engine_hold (TRUE);
   adc_battle_session_edit (stage->session, other);
   stage_settle (stage);
-  stage_assert_says (pane, "Attacker wins");
+  widget_assert_says (pane, "Attacker wins");
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (pane), GTK_ACCESSIBLE_STATE_BUSY, TRUE);
 
   /* The old answer stays, in the end faded and no longer said to be exact. */
   adc_driver_wait (is_half_done, pane);
   stage_find_class (pane, "stale");
-  stage_assert_silent (pane, "exact\n");
+  widget_assert_silent (pane, "exact\n");
 
-  stage_press (stage_find_button (pane, "_Cancel"));
+  widget_click (widget_find_shown_button (pane, "_Cancel"));
   stage_settle (stage);
-  stage_assert_says (pane, "The computation was stopped.");
-  stage_assert_silent (pane, "Attacker wins");
+  widget_assert_says (pane, "The computation was stopped.");
+  widget_assert_silent (pane, "Attacker wins");
 
   engine_hold (FALSE);
-  stage_press (stage_find_button (pane, "Compute _Again"));
+  widget_click (widget_find_shown_button (pane, "Compute _Again"));
   adc_driver_wait (stage_is_idle, stage->session);
   stage_settle (stage);
-  stage_assert_says (pane, "exact\n");
-  stage_assert_says (pane, "1.50 of 2 left");
+  widget_assert_says (pane, "exact\n");
+  widget_assert_says (pane, "1.50 of 2 left");
 }
 
 static void
@@ -328,21 +316,21 @@ test_forecast_faults (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   adc_battle_session_refresh (stage->session);
   adc_driver_wait (stage_is_idle, stage->session);
   stage_settle (stage);
-  stage_assert_says (pane, "something is missing:\nA value is not known.\n");
-  stage_assert_silent (pane, "Attacker wins");
-  stage_press (stage_find_button (pane, "_Enter the Value"));
+  widget_assert_says (pane, "something is missing:\nA value is not known.\n");
+  widget_assert_silent (pane, "Attacker wins");
+  widget_click (widget_find_shown_button (pane, "_Enter the Value"));
   g_assert_cmpstr (stage->heard, ==, "stranger type");
 
   engine_set_faults (FALSE, TRUE);
   adc_battle_session_refresh (stage->session);
   stage_settle (stage);
-  stage_assert_says (pane, "This battle cannot be fought as it stands.\nIt cannot stand there.\n");
-  g_assert_null (stage_find_button (pane, "_Enter the Value"));
+  widget_assert_says (pane, "This battle cannot be fought as it stands.\nIt cannot stand there.\n");
+  g_assert_null (widget_find_shown_button (pane, "_Enter the Value"));
 
   adc_forecast_pane_set_session (ADC_FORECAST_PANE (pane), NULL);
   stage_settle (stage);
-  stage_assert_says (pane, "There is no battle.");
-  stage_assert_silent (pane, "It cannot stand there.");
+  widget_assert_says (pane, "There is no battle.");
+  widget_assert_silent (pane, "It cannot stand there.");
 }
 
 static void

@@ -11,8 +11,6 @@
 #include "adc-zone-entry.h"
 #include "widgets.h"
 
-#include <string.h>
-
 static gboolean
 is_shown (Buck *buck, const char *side, const char *unit, const char *place)
 {
@@ -237,20 +235,17 @@ test_zone (Buck *buck, gconstpointer data G_GNUC_UNUSED)
                                                      ADC_TYPE_NAME_ENTRY));
   GtkEntry *field = adc_name_entry_get_field (entry);
 
-  gtk_editable_set_text (GTK_EDITABLE (field), "near mars");
-  g_signal_emit_by_name (field, "activate");
+  widget_enter (field, "near mars");
   g_assert_cmpstr (buck_get_setting (buck, NULL, "zone"), ==, "near-mars-orbit");
   g_assert_cmpstr (buck_get_setting (buck, NULL, "kind"), ==, "near-orbit");
   g_assert_nonnull (adc_battle_session_get_battle (buck->session));
 
   /* Nothing above Deimos can bomb it. */
-  gtk_editable_set_text (GTK_EDITABLE (field), "deimos");
-  g_signal_emit_by_name (field, "activate");
+  widget_enter (field, "deimos");
   g_assert_cmpstr (buck_get_setting (buck, NULL, "kind"), ==, "territory");
   g_assert_false (is_shown (buck, "a", "battler", "orbit"));
 
-  gtk_editable_set_text (GTK_EDITABLE (field), "");
-  g_signal_emit_by_name (field, "activate");
+  widget_enter (field, "");
   g_assert_null (buck_get_setting (buck, NULL, "zone"));
   g_assert_true (is_shown (buck, "a", "battler", "orbit"));
 }

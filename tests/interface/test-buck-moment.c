@@ -303,25 +303,14 @@ press_something (Buck *buck, GRand *random)
     buck_press (buck, keys[g_rand_int_range (random, 0, G_N_ELEMENTS (keys))], 0);
 }
 
-static void
-collect (GtkWidget *widget, GType type, GPtrArray *found)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_visible (widget) &&
-      gtk_widget_get_sensitive (widget))
-    g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
 /* Not what opens a list: that is modal, and nobody could go on before it is closed. */
 static void
 click_something (Buck *buck, GRand *random)
 {
-  g_autoptr(GPtrArray) buttons = g_ptr_array_new ();
+  g_autoptr(GPtrArray) buttons =
+    widget_find_all_offered (GTK_WIDGET (buck->board), GTK_TYPE_BUTTON);
   GtkWidget *button;
 
-  collect (GTK_WIDGET (buck->board), GTK_TYPE_BUTTON, buttons);
   button = buttons->pdata[g_rand_int_range (random, 0, buttons->len)];
   if (gtk_widget_get_ancestor (button, GTK_TYPE_DROP_DOWN) == NULL)
     g_signal_emit_by_name (button, "clicked");
@@ -330,10 +319,10 @@ click_something (Buck *buck, GRand *random)
 static void
 choose_something (Buck *buck, GRand *random)
 {
-  g_autoptr(GPtrArray) choices = g_ptr_array_new ();
+  g_autoptr(GPtrArray) choices =
+    widget_find_all_offered (GTK_WIDGET (buck->board), GTK_TYPE_DROP_DOWN);
   GtkDropDown *choice;
 
-  collect (GTK_WIDGET (buck->board), GTK_TYPE_DROP_DOWN, choices);
   choice = choices->pdata[g_rand_int_range (random, 0, choices->len)];
   gtk_drop_down_set_selected (
     choice, g_rand_int_range (random, 0, g_list_model_get_n_items (

@@ -18,8 +18,6 @@
 #include "treasury-game.h"
 #include "widgets.h"
 
-#include <string.h>
-
 static AdcApplication *application;
 
 static AdcEconomyView *
@@ -53,33 +51,6 @@ get_panel (GType type)
   return widget_find (GTK_WIDGET (get_view ()), type);
 }
 
-static GtkWidget *
-find_named (GtkWidget *widget, GType type, const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type)) {
-    g_autofree char *all = adc_driver_dup_text (widget);
-
-    if (strstr (all, text) != NULL)
-      return widget;
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_named (child, type, text);
-
-  return found;
-}
-
-static void
-click (GtkWidget *button)
-{
-  g_assert_true (GTK_IS_BUTTON (button));
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  adc_driver_settle ();
-}
-
 /* Types into the first picker of a panel. */
 static GtkWidget *
 type (GtkWidget *panel, const char *text)
@@ -100,26 +71,18 @@ pick (GType panel, const char *text)
   adc_driver_settle ();
 }
 
-static GtkSpinButton *
-find_spin (GtkWidget *widget, const char *caption)
-{
-  GtkWidget *stepper = find_named (widget, ADC_TYPE_STEPPER, caption);
-
-  g_assert_nonnull (stepper);
-  return GTK_SPIN_BUTTON (widget_find (stepper, GTK_TYPE_SPIN_BUTTON));
-}
-
 static void
 set (GtkWidget *widget, const char *caption, double value)
 {
-  gtk_spin_button_set_value (find_spin (widget, caption), value);
+  gtk_spin_button_set_value (widget_find_spin (widget, caption), value);
   adc_driver_settle ();
 }
 
 static GtkWidget *
 get_card (const char *title)
 {
-  GtkWidget *card = find_named (get_panel (ADC_TYPE_HOLDINGS_PANEL), ADC_TYPE_HOLDING_CARD, title);
+  GtkWidget *card = widget_find_saying (get_panel (ADC_TYPE_HOLDINGS_PANEL),
+                                        ADC_TYPE_HOLDING_CARD, title);
 
   g_assert_nonnull (card);
   return card;
@@ -128,19 +91,13 @@ get_card (const char *title)
 static void
 assert_shown (GType panel, const char *text)
 {
-  g_autofree char *all = adc_driver_dup_text (get_panel (panel));
-
-  if (strstr (all, text) == NULL)
-    g_error ("“%s” is not in “%s”", text, all);
+  widget_assert_says (get_panel (panel), text);
 }
 
 static void
 assert_not_shown (GType panel, const char *text)
 {
-  g_autofree char *all = adc_driver_dup_text (get_panel (panel));
-
-  if (strstr (all, text) != NULL)
-    g_error ("“%s” is in “%s”", text, all);
+  widget_assert_silent (get_panel (panel), text);
 }
 
 static void
@@ -191,7 +148,7 @@ test_pays (void)
   g_assert_cmpuint (adc_treasury_get_count (get_treasury (), "tank"), ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (view), "economy.redo", NULL);
   g_assert_cmpuint (adc_treasury_get_count (get_treasury (), "tank"), ==, 3);
-  click (find_named (get_panel (ADC_TYPE_ORDER_PANEL), GTK_TYPE_BUTTON, "Buy Nothing"));
+  adc_driver_click_in (get_panel (ADC_TYPE_ORDER_PANEL), "Buy Nothing");
   assert_shown (ADC_TYPE_BILL_PANEL, "Nothing to pay");
   g_assert_null (widget_find (get_panel (ADC_TYPE_ORDER_PANEL), ADC_TYPE_PURCHASE_ROW));
 }
@@ -206,13 +163,13 @@ test_cards (void)
   panel = get_panel (ADC_TYPE_HOLDINGS_PANEL);
   set (panel, "Workers", 10);
   picker = type (panel, "abaddon");
-  g_assert_nonnull (find_named (picker, GTK_TYPE_BUTTON, "Abaddon, area 2"));
-  widget_assert_named (find_named (picker, GTK_TYPE_BUTTON, "Abaddon, area 2"),
+  g_assert_nonnull (widget_find_saying (picker, GTK_TYPE_BUTTON, "Abaddon, area 2"));
+  widget_assert_named (widget_find_saying (picker, GTK_TYPE_BUTTON, "Abaddon, area 2"),
                        "Add Abaddon, area 2");
-  g_assert_null (find_named (picker, GTK_TYPE_BUTTON, "Abaddon, area 3")); /* points */
-  click (find_named (picker, GTK_TYPE_BUTTON, "Abaddon, area 2"));
+  g_assert_null (widget_find_saying (picker, GTK_TYPE_BUTTON, "Abaddon, area 3")); /* points */
+  adc_driver_click_in (picker, "Abaddon, area 2");
   g_assert_null (widget_find (picker, GTK_TYPE_BUTTON));
-  widget_assert_named (find_spin (get_card ("Abaddon, area 2"), "Already there"),
+  widget_assert_named (widget_find_spin (get_card ("Abaddon, area 2"), "Already there"),
                        "Abaddon, area 2: Already there");
   pick (ADC_TYPE_ORDER_PANEL, "tank");
   pick (ADC_TYPE_ORDER_PANEL, "tank");
@@ -227,7 +184,7 @@ test_cards (void)
   assert_shown (ADC_TYPE_BILL_PANEL, "2 in the pool, 2 unavailable");
 
   /* One that is not in the list, and where to put them instead. */
-  click (find_named (panel, GTK_TYPE_BUTTON, "Other Card: Gas"));
+  adc_driver_click_in (panel, "Other Card: Gas");
   set (get_card ("Gas, card 1"), "Capacity", 3);
   assert_shown (ADC_TYPE_BILL_PANEL, "It can be paid\n");
   assert_shown (ADC_TYPE_BILL_PANEL, "Gas, card 1: 1 worker");
@@ -240,15 +197,15 @@ test_cards (void)
   assert_shown (ADC_TYPE_BILL_PANEL, "the way you place your workers leaves 2 to pay");
   g_assert_cmpint (adc_treasury_get_holding (get_treasury (), 1)->source.pinned, ==, 0);
   release = gtk_widget_get_next_sibling (
-    find_named (get_card ("Gas, permanent"), ADC_TYPE_STEPPER, "To pay"));
+    widget_find_saying (get_card ("Gas, permanent"), ADC_TYPE_STEPPER, "To pay"));
   widget_assert_named (release, "Let the Program Choose");
-  click (release);
+  adc_driver_click (release);
   g_assert_false (gtk_widget_get_visible (release));
   g_assert_cmpint (adc_treasury_get_holding (get_treasury (), 1)->source.pinned, ==, -1);
   assert_shown (ADC_TYPE_BILL_PANEL, "It can be paid\n");
 
-  click (widget_find (get_card ("Abaddon, area 2"), GTK_TYPE_BUTTON));
-  g_assert_null (find_named (panel, ADC_TYPE_HOLDING_CARD, "Abaddon, area 2"));
+  adc_driver_click (widget_find (get_card ("Abaddon, area 2"), GTK_TYPE_BUTTON));
+  g_assert_null (widget_find_saying (panel, ADC_TYPE_HOLDING_CARD, "Abaddon, area 2"));
   g_assert_nonnull (get_card ("Gas, card 1"));
 }
 
@@ -264,10 +221,11 @@ test_asks (void)
   pick (ADC_TYPE_ORDER_PANEL, "firebat");
   assert_shown (ADC_TYPE_BILL_PANEL, "It can be paid\n");
   assert_shown (ADC_TYPE_BILL_PANEL, "Firebat asks for Barracks 2");
-  click (find_named (get_panel (ADC_TYPE_BILL_PANEL), GTK_TYPE_BUTTON, "I Have Barracks 2"));
+  adc_driver_click_in (get_panel (ADC_TYPE_BILL_PANEL), "I Have Barracks 2");
   assert_not_shown (ADC_TYPE_BILL_PANEL, "asks for");
-  widget_assert_named (find_named (panel, GTK_TYPE_BUTTON, "Barracks 2"), "Take Barracks 2 Away");
-  click (find_named (panel, GTK_TYPE_BUTTON, "Barracks 2"));
+  widget_assert_named (widget_find_saying (panel, GTK_TYPE_BUTTON, "Barracks 2"),
+                       "Take Barracks 2 Away");
+  adc_driver_click_in (panel, "Barracks 2");
   assert_shown (ADC_TYPE_BILL_PANEL, "Firebat asks for Barracks 2");
   gtk_drop_down_set_selected (widget_get_child (get_view (), "editions"), 1);
   adc_driver_settle ();
@@ -328,9 +286,10 @@ test_orders (void)
   assert_shown (ADC_TYPE_MORE_PANEL, "Tank");
   assert_shown (ADC_TYPE_MORE_PANEL, "If you have what it asks for\nFirebat");
   assert_not_shown (ADC_TYPE_MORE_PANEL, "Ghost"); /* nobody knows what it costs */
-  widget_assert_named (find_named (get_panel (ADC_TYPE_MORE_PANEL), GTK_TYPE_BUTTON, "Tank"),
+  widget_assert_named (widget_find_saying (get_panel (ADC_TYPE_MORE_PANEL), GTK_TYPE_BUTTON,
+                                           "Tank"),
                        "Buy One More: Tank (Ore 2, Gas 2)");
-  click (find_named (get_panel (ADC_TYPE_MORE_PANEL), GTK_TYPE_BUTTON, "Tank"));
+  adc_driver_click_in (get_panel (ADC_TYPE_MORE_PANEL), "Tank");
   assert_shown (ADC_TYPE_MORE_PANEL, "Nothing more can be paid.");
   gtk_check_button_set_active (GTK_CHECK_BUTTON (widget_find (panel, GTK_TYPE_CHECK_BUTTON)), TRUE);
   adc_driver_settle ();
@@ -396,8 +355,7 @@ test_narrow (void)
     adc_driver_resize (application, 360, 720);
     open_view ();
     pick (ADC_TYPE_HOLDINGS_PANEL, "abaddon");
-    click (find_named (get_panel (ADC_TYPE_HOLDINGS_PANEL), GTK_TYPE_BUTTON,
-                       l == 0 ? "Gaz" : "Gas"));
+    adc_driver_click_in (get_panel (ADC_TYPE_HOLDINGS_PANEL), l == 0 ? "Gaz" : "Gas");
     pick (ADC_TYPE_ORDER_PANEL, "ghost");
     pick (ADC_TYPE_ORDER_PANEL, "firebat");
     type (get_panel (ADC_TYPE_ORDER_PANEL), "a");
@@ -407,21 +365,6 @@ test_narrow (void)
     g_assert_cmpint (minimum, <=, 360);
   }
   adc_driver_resize (application, 1100, 760);
-}
-
-static GtkWidget *
-find_nth (GtkWidget *widget, GType wanted, guint *n)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, wanted) && gtk_widget_get_mapped (widget) &&
-      gtk_widget_is_sensitive (widget) && (*n)-- == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_nth (child, wanted, n);
-
-  return found;
 }
 
 /* Whatever is clicked and stepped: nothing is complained of. */
@@ -452,17 +395,17 @@ test_chance (void)
       pick (ADC_TYPE_ORDER_PANEL, g_rand_boolean (rand) ? "tank" : "marine");
       break;
     case 4:
-      widget = find_nth (panel, GTK_TYPE_SPIN_BUTTON, &n);
+      widget = widget_find_nth_usable (panel, GTK_TYPE_SPIN_BUTTON, n);
       if (widget != NULL)
         gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), g_rand_int_range (rand, 0, 7));
       break;
     case 5:
-      widget = find_nth (panel, GTK_TYPE_CHECK_BUTTON, &n);
+      widget = widget_find_nth_usable (panel, GTK_TYPE_CHECK_BUTTON, n);
       if (widget != NULL)
         gtk_check_button_set_active (GTK_CHECK_BUTTON (widget), g_rand_boolean (rand));
       break;
     default:
-      widget = find_nth (panel, GTK_TYPE_BUTTON, &n);
+      widget = widget_find_nth_usable (panel, GTK_TYPE_BUTTON, n);
       if (widget != NULL && !gtk_widget_has_css_class (widget, "purchase-title") &&
           !gtk_widget_has_css_class (widget, "rule-button"))
         g_signal_emit_by_name (widget, "clicked");

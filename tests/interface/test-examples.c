@@ -5,25 +5,9 @@
 #include "adc-game.h"
 #include "adc-language.h"
 #include "adc-prose.h"
+#include "widgets.h"
 
 #include <adwaita.h>
-
-static GtkWidget *
-find_button (GtkWidget *widget)
-{
-  if (GTK_IS_BUTTON (widget))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *found = find_button (child);
-
-    if (found != NULL)
-      return found;
-  }
-
-  return NULL;
-}
 
 /* An example with one paragraph, and the battle that shows it, if any. */
 static GPtrArray *
@@ -58,7 +42,7 @@ test_button (void)
     g_autoptr(AdcGame) game = adc_game_new (cases[i].game, "en", title);
     g_autoptr(GPtrArray) blocks = example_new (cases[i].scenario);
     GtkWidget *prose = g_object_ref_sink (adc_prose_new_blocks (blocks, game));
-    GtkWidget *button = find_button (prose);
+    GtkWidget *button = widget_find (prose, GTK_TYPE_BUTTON);
 
     g_assert_cmpint (button != NULL, ==, cases[i].location != NULL);
     if (button != NULL) {

@@ -14,10 +14,7 @@
 #include "adc-grid-survey-panel.h"
 #include "adc-grid-view.h"
 #include "adc-grid-way-panel.h"
-#include "adc-stepper.h"
 #include "widgets.h"
-
-#include <string.h>
 
 static AdcApplication *application;
 
@@ -100,10 +97,7 @@ click (const char *cell)
 static void
 assert_shown (GType part, const char *text)
 {
-  g_autofree char *all = adc_driver_dup_text (get_part (part));
-
-  if (strstr (all, text) == NULL)
-    g_error ("“%s” is not in “%s”", text, all);
+  widget_assert_says (get_part (part), text);
 }
 
 static const char *
@@ -114,34 +108,10 @@ get_tile (const char *cell)
   return tile != NULL ? tile->id : NULL;
 }
 
-static GtkWidget *
-find_labelled (GtkWidget *widget, GType type, const char *label)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type)) {
-    g_autofree char *all = adc_driver_dup_text (widget);
-
-    if (strstr (all, label) != NULL)
-      return widget;
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_labelled (child, type, label);
-
-  return found;
-}
-
 static void
 push (GType part, const char *label)
 {
-  GtkWidget *button = find_labelled (get_part (part), GTK_TYPE_BUTTON, label);
-
-  g_assert_nonnull (button);
-  g_assert_true (gtk_widget_is_visible (button));
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  adc_driver_settle ();
+  adc_driver_click_in (get_part (part), label);
 }
 
 /* A whole exploration without a mouse: lay, explore, lay again where one may, take it back. */
@@ -194,8 +164,8 @@ test_clicks (void)
 {
   open_view ();
   gtk_toggle_button_set_active (
-    GTK_TOGGLE_BUTTON (find_labelled (get_part (ADC_TYPE_GRID_PALETTE), GTK_TYPE_TOGGLE_BUTTON,
-                                      "Teleporter")),
+    GTK_TOGGLE_BUTTON (widget_find_saying (get_part (ADC_TYPE_GRID_PALETTE), GTK_TYPE_TOGGLE_BUTTON,
+                                           "Teleporter")),
     TRUE);
   click ("C5");
   g_assert_cmpstr (get_tile ("C5"), ==, "teleporter");
@@ -214,8 +184,8 @@ test_clicks (void)
 
   /* The last explorer may. */
   gtk_check_button_set_active (
-    GTK_CHECK_BUTTON (find_labelled (get_part (ADC_TYPE_GRID_PALETTE), GTK_TYPE_CHECK_BUTTON,
-                                     "Link what is cut off")),
+    GTK_CHECK_BUTTON (widget_find_saying (get_part (ADC_TYPE_GRID_PALETTE), GTK_TYPE_CHECK_BUTTON,
+                                          "Link what is cut off")),
     TRUE);
   adc_driver_settle ();
   assert_shown (ADC_TYPE_GRID_CELL_PANEL, "Teleporter: yes, it may be laid here.");
@@ -265,14 +235,11 @@ test_way (void)
   assert_shown (ADC_TYPE_GRID_CASE_PANEL, "refused: none is left");
 
   /* With a TELEPORT there is a shorter one. */
-  gtk_spin_button_set_value (
-    GTK_SPIN_BUTTON (widget_find (find_labelled (panel, ADC_TYPE_STEPPER, "TELEPORT"),
-                                  GTK_TYPE_SPIN_BUTTON)),
-    1);
+  gtk_spin_button_set_value (widget_find_spin (panel, "TELEPORT"), 1);
   adc_driver_settle ();
   assert_shown (ADC_TYPE_GRID_WAY_PANEL, "MOVE 1, TELEPORT 1");
   gtk_check_button_set_active (
-    GTK_CHECK_BUTTON (find_labelled (panel, GTK_TYPE_CHECK_BUTTON, "TELEPORT 1")), TRUE);
+    GTK_CHECK_BUTTON (widget_find_saying (panel, GTK_TYPE_CHECK_BUTTON, "TELEPORT 1")), TRUE);
   adc_driver_settle ();
   g_assert_cmpuint (adc_grid_desk_get_way (get_desk ()), ==, 1);
   assert_shown (ADC_TYPE_GRID_WAY_PANEL, "TELEPORT: B2, Special room → F2, Teleporter");
@@ -311,18 +278,10 @@ test_cases (void)
 }
 
 /* By what its button is called. */
-static GtkWidget *
-find_tooltip (GtkWidget *widget, const char *text)
+static gboolean
+has_tooltip (GtkWidget *widget, gconstpointer text)
 {
-  GtkWidget *found = NULL;
-
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_tooltip (child, text);
-
-  return found;
+  return g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0;
 }
 
 static void
@@ -349,8 +308,8 @@ test_size (void)
   g_assert_cmpfloat (adc_grid_board_get_zoom (board), ==, 1);
 
   assert_shown (ADC_TYPE_GRID_SURVEY_PANEL, "Board: 10 columns, 10 rows");
-  g_signal_emit_by_name (find_tooltip (get_part (ADC_TYPE_GRID_SURVEY_PANEL),
-                                       "Add a column on the left"),
+  g_signal_emit_by_name (widget_find_if (get_part (ADC_TYPE_GRID_SURVEY_PANEL), has_tooltip,
+                                         "Add a column on the left"),
                          "clicked");
   adc_driver_settle ();
   assert_shown (ADC_TYPE_GRID_SURVEY_PANEL, "Board: 11 columns, 10 rows");

@@ -10,13 +10,12 @@
 #include "adc-hex-advice-row.h"
 #include "adc-hex-advice-words.h"
 #include "adc-hex-adviser-panel.h"
-
-#include <string.h>
+#include "widgets.h"
 
 static GPtrArray *
 list_rows (Panels *panels)
 {
-  return panels_find_all (panels->panel, ADC_TYPE_HEX_ADVICE_ROW);
+  return widget_find_all (panels->panel, ADC_TYPE_HEX_ADVICE_ROW);
 }
 
 static gboolean
@@ -44,12 +43,12 @@ put (Panels *panels, const char *side, const char *unit)
 static void
 test_nothing_in_hand (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 {
-  panels_assert_says (panels->panel, "A forecast of a battle that begins at once: it looks no "
+  widget_assert_says (panels->panel, "A forecast of a battle that begins at once: it looks no "
                                      "further.\nFor Posterunek\nPut units in the hand of this "
                                      "army");
   put (panels, "posterunek", "posterunek-sniper"); /* cannot be laid on the board */
   wait_for_advice (panels);
-  panels_assert_says (panels->panel, "Put units in the hand of this army");
+  widget_assert_says (panels->panel, "Put units in the hand of this army");
 }
 
 /* What it says is what the adviser finds, and it says how much it has weighed. */
@@ -85,10 +84,10 @@ test_advice (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   }
 
   /* Six hexes are free; the Runner has six looks, the Scout two. */
-  panels_assert_says (panels->panel, "For Posterunek, in hand: Runner, Scout\n");
+  widget_assert_says (panels->panel, "For Posterunek, in hand: Runner, Scout\n");
   weighed = g_strdup_printf ("%d placements weighed", 6 * 6 + 6 * 2 + 6 * 5 * 6 * 2);
-  panels_assert_says (panels->panel, weighed);
-  panels_assert_says (rows->pdata[0], "Hegemonia’s HQ loses 6 instead of 4.");
+  widget_assert_says (panels->panel, weighed);
+  widget_assert_says (rows->pdata[0], "Hegemonia’s HQ loses 6 instead of 4.");
 }
 
 static guint
@@ -227,8 +226,8 @@ test_restart (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (adc_hex_table_take (panels->table, "posterunek", "posterunek-commando", "hand"));
   panels_settle (panels);
   g_assert_true (is_idle (panels));
-  panels_assert_says (panels->panel, "Put units in the hand of this army");
-  panels_assert_silent (panels->panel, "weighed");
+  widget_assert_says (panels->panel, "Put units in the hand of this army");
+  widget_assert_silent (panels->panel, "weighed");
 }
 
 static void
@@ -238,22 +237,22 @@ test_cancel (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   g_autoptr(GPtrArray) rows = NULL;
 
   put (panels, "posterunek", "posterunek-runner");
-  panels_press (panels_find_button (panels->panel, "_Cancel"));
+  panels_press (widget_find_shown_button (panels->panel, "_Cancel"));
   panels_settle (panels);
   g_assert_true (is_idle (panels));
   none = list_rows (panels);
   g_assert_cmpuint (none->len, ==, 0);
-  panels_assert_says (panels->panel, "The computation was stopped.");
+  widget_assert_says (panels->panel, "The computation was stopped.");
   g_assert_true (panels_get_focus (panels) ==
-                 panels_find_button (panels->panel, "Compute _Again"));
+                 widget_find_shown_button (panels->panel, "Compute _Again"));
 
-  panels_press (panels_find_button (panels->panel, "Compute _Again"));
-  g_assert_true (panels_get_focus (panels) == panels_find_button (panels->panel, "_Cancel"));
+  panels_press (widget_find_shown_button (panels->panel, "Compute _Again"));
+  g_assert_true (panels_get_focus (panels) == widget_find_shown_button (panels->panel, "_Cancel"));
   wait_for_advice (panels);
   rows = list_rows (panels);
   g_assert_cmpuint (rows->len, >, 0);
   g_assert_true (panels_get_focus (panels) == rows->pdata[0]);
-  panels_assert_silent (panels->panel, "The computation was stopped.");
+  widget_assert_silent (panels->panel, "The computation was stopped.");
 }
 
 /* It serves the army that is chosen, before the battle. */
@@ -264,20 +263,20 @@ test_side_and_moment (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 
   put (panels, "hegemonia", "hegemonia-guard");
   wait_for_advice (panels);
-  panels_assert_says (panels->panel, "For Posterunek\n");
+  widget_assert_says (panels->panel, "For Posterunek\n");
   adc_hex_table_set_side (panels->table, "hegemonia");
   wait_for_advice (panels);
-  panels_assert_says (panels->panel, "For Hegemonia, in hand: ");
+  widget_assert_says (panels->panel, "For Hegemonia, in hand: ");
   rows = list_rows (panels);
   g_assert_cmpuint (rows->len, >, 0);
 
   adc_hex_table_set_moment (panels->table, 0);
   panels_settle (panels);
-  panels_assert_says (panels->panel, "go back to before it for advice");
-  panels_assert_silent (panels->panel, "weighed");
+  widget_assert_says (panels->panel, "go back to before it for advice");
+  widget_assert_silent (panels->panel, "weighed");
   adc_hex_table_set_moment (panels->table, ADC_HEX_BEFORE);
   wait_for_advice (panels);
-  panels_assert_says (panels->panel, "weighed");
+  widget_assert_says (panels->panel, "weighed");
 }
 
 /* What nobody sees is not worked out; nor does a window that closes wait for it. */

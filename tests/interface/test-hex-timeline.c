@@ -17,17 +17,17 @@ test_outlook (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *panel = panels->panel;
   GtkWidget *line;
 
-  panels_assert_says (panel, "If the Battle Began Now");
-  panels_assert_says (panel, "Posterunek\n20 → 18\nLoses 2 points\n");
-  panels_assert_says (panel, "Hegemonia\n20 → 14\nLoses 6 points\n");
-  panels_assert_says (panel, "Caught in Nets\nBrawler\nPosterunek · netted by Net Fighter (b1)\n");
-  panels_assert_says (panel, "Order of Action\nInitiative 4\nCommando\n"
+  widget_assert_says (panel, "If the Battle Began Now");
+  widget_assert_says (panel, "Posterunek\n20 → 18\nLoses 2 points\n");
+  widget_assert_says (panel, "Hegemonia\n20 → 14\nLoses 6 points\n");
+  widget_assert_says (panel, "Caught in Nets\nBrawler\nPosterunek · netted by Net Fighter (b1)\n");
+  widget_assert_says (panel, "Order of Action\nInitiative 4\nCommando\n"
                              "Posterunek · printed 3, +1 Scout (e3)\nInitiative 3\nRunner\n"
                              "Hegemonia · printed 2, +1 The Boss (d3)\n");
-  panels_assert_says (panel, "Initiative 0\nPosterunek HQ\nPosterunek · printed 0\n"
+  widget_assert_says (panel, "Initiative 0\nPosterunek HQ\nPosterunek · printed 0\n"
                              "Hegemonia HQ\nHegemonia · printed 0\n");
-  panels_assert_silent (panel, "is netted by"); /* once is enough */
-  g_assert_null (panels_find_button (panel, "Before"));
+  widget_assert_silent (panel, "is netted by"); /* once is enough */
+  g_assert_null (widget_find_shown_button (panel, "Before"));
 
   /* Each line leads to its hex. */
   line = panels_find_named (panel, GTK_TYPE_BUTTON,
@@ -46,18 +46,18 @@ test_live (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 {
   g_assert_true (adc_hex_table_remove (panels->table, adc_hex_cell_parse ("e3"), NULL));
   panels_settle (panels);
-  panels_assert_silent (panels->panel, "Initiative 4");
-  panels_assert_says (panels->panel, "Initiative 3\nCommando\nPosterunek · printed 3\n");
+  widget_assert_silent (panels->panel, "Initiative 4");
+  widget_assert_says (panels->panel, "Initiative 3\nCommando\nPosterunek · printed 3\n");
 
   g_assert_true (adc_hex_table_remove (panels->table, adc_hex_cell_parse ("b1"), NULL));
   panels_settle (panels);
-  panels_assert_silent (panels->panel, "Caught in Nets");
-  panels_assert_says (panels->panel, "Brawler\nPosterunek · printed 3\n");
+  widget_assert_silent (panels->panel, "Caught in Nets");
+  widget_assert_says (panels->panel, "Brawler\nPosterunek · printed 3\n");
 
   adc_battle_session_undo (panels->session);
   adc_battle_session_undo (panels->session);
   panels_settle (panels);
-  panels_assert_says (panels->panel, "netted by Net Fighter (b1)");
+  widget_assert_says (panels->panel, "netted by Net Fighter (b1)");
 }
 
 static void
@@ -65,7 +65,7 @@ assert_moment (Panels *panels, int moment, const char *title)
 {
   panels_settle (panels);
   g_assert_cmpint (adc_hex_table_get_moment (panels->table), ==, moment);
-  panels_assert_says (panels->panel, title);
+  widget_assert_says (panels->panel, title);
 }
 
 /* The button that is pressed has the focus when the strip has it. */
@@ -84,34 +84,35 @@ test_phases (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 {
   GtkWidget *panel = panels->panel;
 
-  panels_press (panels_find_button (panel, "_Resolve the Battle"));
+  panels_press (widget_find_shown_button (panel, "_Resolve the Battle"));
   assert_moment (panels, 0, "Initiative 4\n");
   assert_strip (panels, "4");
-  panels_assert_says (panel, "Before\n4\n3\n2\n1\n0\nEnd\n");
-  panels_assert_says (panel, "Hegemonia\n20\nLoses nothing; 14 at the end\n");
-  panels_assert_says (panel, "Acting: Commando (e2)\n");
-  panels_assert_says (panel, "Net Fighter (b1) is destroyed and leaves the board\n");
-  panels_assert_silent (panel, "Order of Action");
+  widget_assert_says (panel, "Before\n4\n3\n2\n1\n0\nEnd\n");
+  widget_assert_says (panel, "Hegemonia\n20\nLoses nothing; 14 at the end\n");
+  widget_assert_says (panel, "Acting: Commando (e2)\n");
+  widget_assert_says (panel, "Net Fighter (b1) is destroyed and leaves the board\n");
+  widget_assert_silent (panel, "Order of Action");
 
   panels_press (panels_find_named (panel, GTK_TYPE_BUTTON, "Next Phase"));
   assert_moment (panels, 1, "Initiative 3\n");
-  panels_assert_says (panel, "Posterunek\n20 → 18\nLoses 2 points; 18 at the end\n");
-  panels_assert_says (panel, "Hegemonia\n20 → 18\nLoses 2 points; 14 at the end\n");
+  widget_assert_says (panel, "Posterunek\n20 → 18\nLoses 2 points; 18 at the end\n");
+  widget_assert_says (panel, "Hegemonia\n20 → 18\nLoses 2 points; 14 at the end\n");
 
-  panels_press (panels_find_button (panel, "1"));
+  panels_press (widget_find_shown_button (panel, "1"));
   assert_moment (panels, 3, "Initiative 1\n");
-  panels_assert_says (panel, "Hegemonia\n15 → 14\nLoses 1 point; 14 at the end\n");
+  widget_assert_says (panel, "Hegemonia\n15 → 14\nLoses 1 point; 14 at the end\n");
 
-  panels_press (panels_find_button (panel, "End"));
+  panels_press (widget_find_shown_button (panel, "End"));
   assert_moment (panels, 5, "After the Battle\n");
   g_assert_false (
     gtk_widget_is_sensitive (panels_find_named (panel, GTK_TYPE_BUTTON, "Next Phase")));
   panels_press (panels_find_named (panel, GTK_TYPE_BUTTON, "Previous Phase"));
   assert_moment (panels, 4, "Initiative 0\n");
 
-  panels_press (panels_find_button (panel, "Before"));
+  panels_press (widget_find_shown_button (panel, "Before"));
   assert_moment (panels, ADC_HEX_BEFORE, "If the Battle Began Now");
-  g_assert_true (panels_get_focus (panels) == panels_find_button (panel, "_Resolve the Battle"));
+  g_assert_true (panels_get_focus (panels) ==
+                 widget_find_shown_button (panel, "_Resolve the Battle"));
 }
 
 static void
@@ -125,7 +126,7 @@ press_in_strip (Panels *panels, guint key)
 static void
 test_strip_keys (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 {
-  panels_press (panels_find_button (panels->panel, "_Resolve the Battle"));
+  panels_press (widget_find_shown_button (panels->panel, "_Resolve the Battle"));
   panels_settle (panels);
   press_in_strip (panels, GDK_KEY_Right);
   assert_moment (panels, 1, "Initiative 3\n");
@@ -186,7 +187,7 @@ test_shortcuts (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 static AdcHexLogRow *
 get_row (Panels *panels, guint position)
 {
-  g_autoptr(GPtrArray) rows = panels_find_all (panels->panel, ADC_TYPE_HEX_LOG_ROW);
+  g_autoptr(GPtrArray) rows = widget_find_all (panels->panel, ADC_TYPE_HEX_LOG_ROW);
 
   g_assert_cmpuint (position, <, rows->len);
   return rows->pdata[position];
@@ -213,14 +214,14 @@ test_log (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   gtk_list_box_select_row (get_list (row), GTK_LIST_BOX_ROW (row));
   panels_settle (panels);
   g_assert_cmpint (adc_hex_table_get_event (panels->table), ==, adc_hex_log_row_get_event (row));
-  g_assert_nonnull (panels_find_button (panels->panel, "Show the _Whole Phase on the Board"));
+  g_assert_nonnull (widget_find_shown_button (panels->panel, "Show the _Whole Phase on the Board"));
 
   /* What the board points at is chosen here as well. */
   adc_hex_table_set_event (panels->table, adc_hex_log_row_get_event (get_row (panels, 0)));
   g_assert_true (gtk_list_box_get_selected_row (get_list (row)) ==
                  GTK_LIST_BOX_ROW (get_row (panels, 0)));
 
-  panels_press (panels_find_button (panels->panel, "Show the _Whole Phase on the Board"));
+  panels_press (widget_find_shown_button (panels->panel, "Show the _Whole Phase on the Board"));
   panels_settle (panels);
   g_assert_cmpint (adc_hex_table_get_event (panels->table), ==, -1);
   g_assert_null (gtk_list_box_get_selected_row (get_list (row)));
@@ -245,7 +246,7 @@ test_log_escape (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 static gboolean
 popover_is_open (gpointer data)
 {
-  g_autoptr(GPtrArray) popovers = panels_find_all (((Panels *) data)->window,
+  g_autoptr(GPtrArray) popovers = widget_find_all (((Panels *) data)->window,
                                                    ADC_TYPE_TERM_POPOVER);
 
   return popovers->len == 1;
@@ -270,16 +271,16 @@ test_all_phases (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 
   adc_hex_table_set_moment (panels->table, 5);
   panels_settle (panels);
-  panels_assert_silent (panels->panel, "Commando (e2) shoots");
-  checks = panels_find_all (panels->panel, GTK_TYPE_CHECK_BUTTON);
+  widget_assert_silent (panels->panel, "Commando (e2) shoots");
+  checks = widget_find_all (panels->panel, GTK_TYPE_CHECK_BUTTON);
   g_assert_cmpuint (checks->len, ==, 1);
   gtk_check_button_set_active (checks->pdata[0], TRUE);
   panels_settle (panels);
-  panels_assert_says (panels->panel, "Commando (e2) shoots");
-  panels_assert_says (panels->panel, "Runner (c3) is destroyed and leaves the board");
+  widget_assert_says (panels->panel, "Commando (e2) shoots");
+  widget_assert_says (panels->panel, "Runner (c3) is destroyed and leaves the board");
 
   /* A line of another phase leads there, and keeps the focus. */
-  rows = panels_find_all (panels->panel, ADC_TYPE_HEX_LOG_ROW);
+  rows = widget_find_all (panels->panel, ADC_TYPE_HEX_LOG_ROW);
   row = rows->pdata[2];
   g_assert_cmpuint (adc_hex_log_row_get_phase (row), ==, 1);
   gtk_widget_grab_focus (GTK_WIDGET (row));
@@ -298,7 +299,7 @@ test_idle (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 
   adc_hex_table_set_moment (panels->table, adc_hex_table_get_n_phases (panels->table) - 1);
   panels_settle (panels);
-  rows = panels_find_all (panels->panel, ADC_TYPE_HEX_LOG_ROW);
+  rows = widget_find_all (panels->panel, ADC_TYPE_HEX_LOG_ROW);
   g_assert_cmpuint (rows->len, ==, 2);
   widget_assert_named (rows->pdata[0], "Posterunek HQ (a3) attacks and meets nobody");
   widget_assert_named (rows->pdata[1], "Moloch HQ (c5) attacks and meets nobody");
@@ -314,18 +315,18 @@ edit (Panels *panels, AdcScenario *scenario)
 static void
 test_empty (Panels *panels, gconstpointer data G_GNUC_UNUSED)
 {
-  GtkWidget *fight = panels_find_button (panels->panel, "_Resolve the Battle");
+  GtkWidget *fight = widget_find_shown_button (panels->panel, "_Resolve the Battle");
 
-  panels_assert_says (panels->panel, "Nobody on the board can act: a battle would change nothing.");
-  panels_assert_says (panels->panel, "Moloch\n–\nNo HQ on the board\n");
+  widget_assert_says (panels->panel, "Nobody on the board can act: a battle would change nothing.");
+  widget_assert_says (panels->panel, "Moloch\n–\nNo HQ on the board\n");
   g_assert_false (gtk_widget_is_sensitive (fight));
   press_shortcut (panels, "<Control>Return|");
   g_assert_cmpint (adc_hex_table_get_moment (panels->table), ==, ADC_HEX_BEFORE);
 
   adc_hex_table_set_session (panels->table, NULL);
   panels_settle (panels);
-  panels_assert_says (panels->panel, "There is no battle.");
-  g_assert_null (panels_find_button (panels->panel, "_Resolve the Battle"));
+  widget_assert_says (panels->panel, "There is no battle.");
+  g_assert_null (widget_find_shown_button (panels->panel, "_Resolve the Battle"));
 }
 
 /* What the rules forbid is said, with the rule; and there is nothing to resolve. */
@@ -341,15 +342,15 @@ test_faults (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   edit (panels, copy);
   faults = adc_battle_session_get_faults (panels->session);
   g_assert_cmpuint (faults->len, ==, 1);
-  panels_assert_says (panels->panel, "This battle cannot be fought as it stands.");
-  panels_assert_says (panels->panel, ((const AdcFault *) faults->pdata[0])->message);
-  panels_assert_silent (panels->panel, "Order of Action");
-  g_assert_null (panels_find_button (panels->panel, "_Resolve the Battle"));
-  g_assert_null (panels_find_button (panels->panel, "Before"));
+  widget_assert_says (panels->panel, "This battle cannot be fought as it stands.");
+  widget_assert_says (panels->panel, ((const AdcFault *) faults->pdata[0])->message);
+  widget_assert_silent (panels->panel, "Order of Action");
+  g_assert_null (widget_find_shown_button (panels->panel, "_Resolve the Battle"));
+  g_assert_null (widget_find_shown_button (panels->panel, "Before"));
 
   adc_battle_session_undo (panels->session);
   panels_settle (panels);
-  panels_assert_says (panels->panel, "Order of Action");
+  widget_assert_says (panels->panel, "Order of Action");
 }
 
 /* Where initiative comes from: modules of both sides, the hill, an action more. */
@@ -369,10 +370,10 @@ test_reasons (Panels *panels, gconstpointer data G_GNUC_UNUSED)
   panels_add (scenario, "posterunek", "posterunek-commando", "e2");
   edit (panels, scenario);
 
-  panels_assert_says (panels->panel, "Initiative 3\nCommando\nPosterunek · printed 3\n");
-  panels_assert_says (panels->panel, "Initiative 2\nCommando\n"
+  widget_assert_says (panels->panel, "Initiative 3\nCommando\nPosterunek · printed 3\n");
+  widget_assert_says (panels->panel, "Initiative 2\nCommando\n"
                                      "Posterunek · one more action, from Posterunek HQ (e3)\n");
-  panels_assert_says (panels->panel, "Initiative 1\nMoloch HQ\n"
+  widget_assert_says (panels->panel, "Initiative 1\nMoloch HQ\n"
                                      "Moloch · printed 0, −1 Saboteur (c2), +2 the hill\n");
 }
 
@@ -383,9 +384,9 @@ test_names (Panels *panels, gconstpointer data G_GNUC_UNUSED)
                                        "Hegemonia, HQ points 20 → 14. Loses 6 points"));
   adc_hex_table_set_moment (panels->table, 0);
   panels_settle (panels);
-  widget_assert_named (panels_find_button (panels->panel, "3"), "Initiative 3");
-  widget_assert_named (panels_find_button (panels->panel, "End"), "After the Battle");
-  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (panels_find_button (panels->panel, "4")),
+  widget_assert_named (widget_find_shown_button (panels->panel, "3"), "Initiative 3");
+  widget_assert_named (widget_find_shown_button (panels->panel, "End"), "After the Battle");
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (widget_find_shown_button (panels->panel, "4")),
                                     GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
 }
 

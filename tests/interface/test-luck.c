@@ -5,6 +5,7 @@
 #include "adc-language.h"
 #include "adc-luck-list.h"
 #include "adc-luck-row.h"
+#include "widgets.h"
 
 #include <math.h>
 #include <string.h>
@@ -185,20 +186,6 @@ test_clear (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   }
 }
 
-static GtkWidget *
-find_button (GtkWidget *widget, const char *label)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, label);
-
-  return found;
-}
-
 /* The list shows one game; clearing offers the way back. */
 static void
 test_list (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -231,10 +218,10 @@ test_list (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==,
                    "8.0 hits expected, 13 scored\nLucky by 5.0 (2.5 standard deviations)");
 
-  g_signal_emit_by_name (find_button (list, "_Clear the Log"), "clicked");
+  g_signal_emit_by_name (widget_find_button (list, "_Clear the Log"), "clicked");
   g_assert_false (gtk_widget_get_visible (content));
   g_assert_cmpuint (count (fixture->luck), ==, 1);
-  g_signal_emit_by_name (find_button (overlay, "_Undo"), "clicked");
+  g_signal_emit_by_name (widget_find_button (overlay, "_Undo"), "clicked");
   g_assert_true (gtk_widget_get_visible (content));
   g_assert_cmpuint (count (fixture->luck), ==, 2);
 

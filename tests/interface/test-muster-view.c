@@ -12,13 +12,10 @@
 #include "adc-muster-view.h"
 #include "adc-order-list.h"
 #include "adc-placement-card.h"
-#include "adc-stepper.h"
 #include "adc-works-grid.h"
 #include "adc-works-page.h"
 #include "adc-zone-picker.h"
 #include "widgets.h"
-
-#include <string.h>
 
 static AdcApplication *application;
 
@@ -72,67 +69,20 @@ get_card (guint position)
   return card;
 }
 
-static GtkWidget *
-find_named (GtkWidget *widget, GType type, const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type)) {
-    g_autofree char *all = adc_driver_dup_text (widget);
-
-    if (strstr (all, text) != NULL)
-      return widget;
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_named (child, type, text);
-
-  return found;
-}
-
-static void
-click (GtkWidget *button)
-{
-  g_assert_true (GTK_IS_BUTTON (button));
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  adc_driver_settle ();
-}
-
 static void
 type_zone (const char *text)
 {
   GtkWidget *picker = widget_find (get_page ("deployment_page"), ADC_TYPE_ZONE_PICKER);
-  GtkWidget *entry = widget_find (picker, GTK_TYPE_ENTRY);
 
-  gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  g_signal_emit_by_name (entry, "activate");
+  widget_enter (widget_find (picker, GTK_TYPE_ENTRY), text);
   adc_driver_settle ();
-}
-
-/* The number of a unit in a card, by its caption. */
-static GtkSpinButton *
-find_spin (GtkWidget *widget, const char *caption)
-{
-  GtkWidget *stepper = find_named (widget, ADC_TYPE_STEPPER, caption);
-
-  g_assert_nonnull (stepper);
-  return GTK_SPIN_BUTTON (widget_find (stepper, GTK_TYPE_SPIN_BUTTON));
-}
-
-static void
-assert_shown (GtkWidget *widget, const char *text)
-{
-  g_autofree char *all = adc_driver_dup_text (widget);
-
-  if (strstr (all, text) == NULL)
-    g_error ("“%s” is not in “%s”", text, all);
 }
 
 static void
 assert_verdict (const char *text)
 {
-  assert_shown (widget_find (get_page ("deployment_page"), ADC_TYPE_DEPLOYMENT_VERDICT), text);
+  widget_assert_says (widget_find (get_page ("deployment_page"), ADC_TYPE_DEPLOYMENT_VERDICT),
+                      text);
 }
 
 static void
@@ -152,20 +102,20 @@ test_figures (void)
   AdcMusterView *view = open_view ("deployment");
   GtkWidget *figures = widget_get_child (get_page ("deployment_page"), "figures");
 
-  assert_shown (figures, "18\npieces");
-  assert_shown (figures, "6\nzones dealt");
-  assert_shown (figures, "15\nzones to win");
+  widget_assert_says (figures, "18\npieces");
+  widget_assert_says (figures, "6\nzones dealt");
+  widget_assert_says (figures, "15\nzones to win");
   gtk_drop_down_set_selected (widget_get_child (view, "players"), 0);
   adc_driver_settle ();
-  assert_shown (figures, "54\npieces");
-  assert_shown (figures, "12\nzones dealt");
-  assert_shown (figures, "25\nzones to win");
-  assert_shown (figures, "18\nzones left free");
-  assert_shown (widget_get_child (get_page ("deployment_page"), "army"), "24 × Trooper");
+  widget_assert_says (figures, "54\npieces");
+  widget_assert_says (figures, "12\nzones dealt");
+  widget_assert_says (figures, "25\nzones to win");
+  widget_assert_says (figures, "18\nzones left free");
+  widget_assert_says (widget_get_child (get_page ("deployment_page"), "army"), "24 × Trooper");
 
   gtk_widget_activate_action (GTK_WIDGET (view), "muster.undo", NULL);
   g_assert_cmpuint (gtk_drop_down_get_selected (widget_get_child (view, "players")), ==, 4);
-  assert_shown (figures, "18\npieces");
+  widget_assert_says (figures, "18\npieces");
 }
 
 static void
@@ -188,23 +138,23 @@ test_placement (void)
   g_assert_cmpstr (adc_placement_card_get_zone (ADC_PLACEMENT_CARD (get_card (1))), ==, "tolstoi");
   g_assert_false (gtk_widget_get_sensitive (fill));
 
-  spin = find_spin (get_card (0), "Trooper");
+  spin = widget_find_spin (get_card (0), "Trooper");
   widget_assert_named (spin, "Trooper in Bach");
   gtk_spin_button_set_value (spin, 8);
   g_assert_cmpuint (adc_deployment_get_total (get_plan (), "bach"), ==, 8);
   assert_verdict ("Bach has 8 pieces: no more than 6 may begin in a zone.");
-  assert_shown (get_card (0), "8 of 6");
-  click (find_named (widget_get_child (page, "verdict"), GTK_TYPE_BUTTON, "Take 2 pieces away"));
+  widget_assert_says (get_card (0), "8 of 6");
+  adc_driver_click_in (widget_get_child (page, "verdict"), "Take 2 pieces away");
   g_assert_cmpint (gtk_spin_button_get_value_as_int (spin), ==, 6);
   assert_verdict ("Allowed so far");
   assert_verdict ("Still to place: 1 × Leader, 2 × Trooper");
   assert_verdict ("4 times left");
 
   type_zone ("hielo");
-  click (fill);
+  adc_driver_click (fill);
   assert_verdict ("A legal plan");
   g_assert_cmpuint (adc_deployment_get_n_left (get_plan ()), ==, 0);
-  g_assert_true (spin == find_spin (get_card (0), "Trooper")); /* cards stay */
+  g_assert_true (spin == widget_find_spin (get_card (0), "Trooper")); /* cards stay */
 
   gtk_widget_activate_action (GTK_WIDGET (view), "muster.undo", NULL);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (spin), ==, 6);
@@ -214,7 +164,7 @@ test_placement (void)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (widget_find (get_card (2), GTK_TYPE_CHECK_BUTTON)),
                                FALSE);
   assert_verdict ("Hielo is not among the zones you are dealt");
-  click (widget_get_child (page, "clear_button"));
+  adc_driver_click (widget_get_child (page, "clear_button"));
   assert_verdict ("Allowed so far");
   g_assert_false (gtk_widget_get_sensitive (widget_get_child (page, "clear_button")));
 }
@@ -228,7 +178,7 @@ test_armies (void)
 
   gtk_drop_down_set_selected (widget_get_child (view, "players"), 0);
   type_zone ("bach");
-  gtk_spin_button_set_value (find_spin (get_card (0), "Fighter"), 3);
+  gtk_spin_button_set_value (widget_find_spin (get_card (0), "Fighter"), 3);
   armies = GTK_DROP_DOWN (widget_find (get_card (0), GTK_TYPE_DROP_DOWN));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (armies)));
   gtk_drop_down_set_selected (armies, 2);
@@ -250,9 +200,8 @@ get_grid (void)
 static void
 order (const char *maker, guint turn, const char *text)
 {
-  click (adc_works_grid_get_cell (get_grid (), maker, turn));
-  click (find_named (widget_find (GTK_WIDGET (get_grid ()), ADC_TYPE_ORDER_LIST), GTK_TYPE_BUTTON,
-                     text));
+  adc_driver_click (adc_works_grid_get_cell (get_grid (), maker, turn));
+  adc_driver_click_in (widget_find (GTK_WIDGET (get_grid ()), ADC_TYPE_ORDER_LIST), text);
 }
 
 static void
@@ -266,46 +215,44 @@ test_production (void)
   widget_assert_named (cell, "Factory 1, turn 1: nothing");
   order ("1", 1, "2 × Trooper");
   widget_assert_named (cell, "Factory 1, turn 1: 2 × Trooper");
-  assert_shown (GTK_WIDGET (get_grid ()), "10 of 20");
+  widget_assert_says (GTK_WIDGET (get_grid ()), "10 of 20");
   g_assert_true (gtk_widget_has_css_class (cell, "makes"));
 
   order ("2", 1, "1 × Factory");
-  assert_shown (adc_works_grid_get_cell (get_grid (), "2", 1), "Factory begun");
+  widget_assert_says (adc_works_grid_get_cell (get_grid (), "2", 1), "Factory begun");
   g_assert_nonnull (adc_works_grid_get_cell (get_grid (), "2/1", 3));
   g_assert_false (gtk_widget_get_sensitive (adc_works_grid_get_cell (get_grid (), "2/1", 2)));
   order ("2/1", 3, "1 × Fighter");
-  assert_shown (GTK_WIDGET (get_grid ()), "5 of 15");
+  widget_assert_says (GTK_WIDGET (get_grid ()), "5 of 15");
 
   /* Satellites wait for the planet. */
-  click (adc_works_grid_get_cell (get_grid (), "1", 2));
+  adc_driver_click (adc_works_grid_get_cell (get_grid (), "1", 2));
   orders = widget_find (GTK_WIDGET (get_grid ()), ADC_TYPE_ORDER_LIST);
-  g_assert_false (gtk_widget_is_sensitive (find_named (orders, GTK_TYPE_BUTTON,
-                                                       "Killer Satellite")));
-  assert_shown (orders, "the whole planet must be yours");
-  click (adc_works_grid_get_cell (get_grid (), "1", 0));
+  g_assert_false (gtk_widget_is_sensitive (widget_find_saying (orders, GTK_TYPE_BUTTON,
+                                                               "Killer Satellite")));
+  widget_assert_says (orders, "the whole planet must be yours");
+  adc_driver_click (adc_works_grid_get_cell (get_grid (), "1", 0));
   {
     GtkWidget *form = widget_find (GTK_WIDGET (get_grid ()), ADC_TYPE_MAKER_FORM);
-    GtkWidget *label = find_named (form, GTK_TYPE_LABEL, "The planet is mine");
+    GtkWidget *label = widget_find_saying (form, GTK_TYPE_LABEL, "The planet is mine");
     GtkWidget *holds = gtk_label_get_mnemonic_widget (GTK_LABEL (label));
 
     gtk_check_button_set_active (GTK_CHECK_BUTTON (holds), TRUE);
     g_assert_true (adc_works_get_plan (get_works (), "1")->holds_body);
-    gtk_editable_set_text (GTK_EDITABLE (widget_find (form, GTK_TYPE_ENTRY)), "deimos");
-    g_signal_emit_by_name (widget_find (form, GTK_TYPE_ENTRY), "activate");
+    widget_enter (widget_find (form, GTK_TYPE_ENTRY), "deimos");
     g_assert_cmpstr (adc_works_get_plan (get_works (), "1")->zone, ==, "deimos");
-    assert_shown (adc_works_grid_get_cell (get_grid (), "1", 0), "1: Deimos");
+    widget_assert_says (adc_works_grid_get_cell (get_grid (), "1", 0), "1: Deimos");
   }
   gtk_widget_activate_action (GTK_WIDGET (view), "muster.undo", NULL);
   order ("1", 2, "1 × Killer Satellite");
-  assert_shown (adc_works_grid_get_cell (get_grid (), "1", 3), "1 × Killer Satellite");
+  widget_assert_says (adc_works_grid_get_cell (get_grid (), "1", 3), "1 × Killer Satellite");
 
   /* Refused afterwards: the box is empty. */
   g_assert_false (gtk_widget_get_visible (notes));
-  gtk_spin_button_set_value (find_spin (widget_get_child (get_page ("works_page"), "in_play"),
-                                        "Trooper"),
-                             20);
-  assert_shown (notes, "Factory 1, turn 1: Trooper: none is left, all 20 are on the board or in "
-                       "production.");
+  gtk_spin_button_set_value (
+    widget_find_spin (widget_get_child (get_page ("works_page"), "in_play"), "Trooper"), 20);
+  widget_assert_says (notes, "Factory 1, turn 1: Trooper: none is left, all 20 are on the board "
+                             "or in production.");
   g_assert_true (gtk_widget_has_css_class (adc_works_grid_get_cell (get_grid (), "1", 1),
                                            "refused"));
   gtk_widget_activate_action (GTK_WIDGET (view), "muster.undo", NULL);
@@ -323,8 +270,8 @@ test_totals (void)
   grid = GTK_WIDGET (get_grid ());
   gtk_adjustment_set_value (widget_get_child (get_page ("works_page"), "n_turns"), 1);
   adc_driver_settle ();
-  head = find_named (grid, GTK_TYPE_LABEL, "Fighter");
-  total = find_named (grid, GTK_TYPE_LABEL, "4 of 15");
+  head = widget_find_saying (grid, GTK_TYPE_LABEL, "Fighter");
+  total = widget_find_saying (grid, GTK_TYPE_LABEL, "4 of 15");
   g_assert_true (gtk_widget_compute_bounds (head, grid, &beside));
   g_assert_true (gtk_widget_compute_bounds (total, grid, &there));
   g_assert_cmpfloat_with_epsilon (beside.origin.y, there.origin.y, 1);
@@ -336,7 +283,7 @@ test_makers (void)
   AdcMusterView *view = open_view ("works");
   gpointer page = get_page ("works_page");
 
-  click (widget_get_child (page, "add_button"));
+  adc_driver_click (widget_get_child (page, "add_button"));
   g_assert_cmpuint (adc_works_get_n_makers (get_works ()), ==, 3);
   g_assert_nonnull (adc_works_grid_get_cell (get_grid (), "3", 6));
   g_assert_null (adc_works_grid_get_cell (get_grid (), "3", 7));
@@ -349,11 +296,10 @@ test_makers (void)
     order (maker, 1, "Dismantle");
   }
   order (ADC_WORKS_MARKET, 2, "1 × Fighter");
-  assert_shown (adc_works_grid_get_cell (get_grid (), ADC_WORKS_MARKET, 2), "1 × Fighter");
+  widget_assert_says (adc_works_grid_get_cell (get_grid (), ADC_WORKS_MARKET, 2), "1 × Fighter");
 
-  click (adc_works_grid_get_cell (get_grid (), "3", 0));
-  click (find_named (widget_find (GTK_WIDGET (get_grid ()), ADC_TYPE_MAKER_FORM), GTK_TYPE_BUTTON,
-                     "Remove"));
+  adc_driver_click (adc_works_grid_get_cell (get_grid (), "3", 0));
+  adc_driver_click_in (widget_find (GTK_WIDGET (get_grid ()), ADC_TYPE_MAKER_FORM), "Remove");
   g_assert_null (adc_works_grid_get_cell (get_grid (), "3", 1));
   while (adc_works_get_n_makers (get_works ()) < ADC_WORKS_MAX_MAKERS)
     g_signal_emit_by_name (widget_get_child (page, "add_button"), "clicked");
@@ -374,13 +320,14 @@ test_kept (void)
 
   open_view ("deployment");
   type_zone ("bach");
-  gtk_spin_button_set_value (find_spin (get_card (0), "Trooper"), 3);
+  gtk_spin_button_set_value (widget_find_spin (get_card (0), "Trooper"), 3);
   before = g_variant_ref (adc_muster_session_get_state (adc_muster_view_get_session (get_view ())));
   adc_application_set_language (application, "fr");
   adc_driver_open (application, "buck-rogers/muster");
   after = g_variant_ref (adc_muster_session_get_state (adc_muster_view_get_session (get_view ())));
   g_assert_true (g_variant_equal (before, after));
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_spin (get_card (0), "Soldat")), ==, 3);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (widget_find_spin (get_card (0), "Soldat")), ==,
+                   3);
 
   g_settings_set_value (settings, "muster-plans",
                         g_variant_new_parsed ("{'buck-rogers': <'?'>, 'other': <7>}"));

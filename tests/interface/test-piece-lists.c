@@ -254,18 +254,6 @@ test_browser (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_object_unref (browser);
 }
 
-static guint
-count_children (GtkWidget *widget)
-{
-  guint n = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n++;
-
-  return n;
-}
-
 /* Prices instead of the cost where all are known; nothing that no card of the deck has. */
 static void
 test_card (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -277,7 +265,7 @@ test_card (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *rock = adc_piece_dup_description (fixture->rock);
 
   adc_unit_card_set_piece (ADC_UNIT_CARD (card), fixture->firebat);
-  g_assert_cmpuint (count_children (prices), ==, 2);
+  g_assert_cmpuint (widget_count_children (prices), ==, 2);
   g_assert_false (gtk_widget_get_visible (cost));
   widget_assert_named (gtk_widget_get_first_child (prices), "Ore: 2");
   widget_assert_named (gtk_widget_get_last_child (prices), "Gas: 1");
@@ -287,12 +275,12 @@ test_card (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (gtk_widget_get_visible (cost));
   adc_completions_set (fixture->completions, fixture->marine, "ore", "1", NULL);
   adc_completions_set (fixture->completions, fixture->marine, "gas", "0", NULL);
-  g_assert_cmpuint (count_children (prices), ==, 1);
+  g_assert_cmpuint (widget_count_children (prices), ==, 1);
   g_assert_false (gtk_widget_get_visible (cost));
   g_assert_false (gtk_widget_get_visible (facts)); /* hardly any has a rank */
 
   adc_unit_card_set_piece (ADC_UNIT_CARD (card), fixture->rock);
-  g_assert_cmpuint (count_children (facts), ==, 1);
+  g_assert_cmpuint (widget_count_children (facts), ==, 1);
   g_assert_cmpstr (rock, ==, "Rock; Deck: Planets; Routes: 3");
   g_assert_cmpuint (adc_piece_count_unknown (fixture->rock), ==, 0);
   g_object_unref (card);
@@ -305,15 +293,15 @@ test_sheet (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *more = widget_get_child (sheet, "more_button");
 
   adc_piece_sheet_set_piece (ADC_PIECE_SHEET (sheet), fixture->rock);
-  g_assert_cmpuint (count_children (widget_get_child (sheet, "list")), ==, 2);
+  g_assert_cmpuint (widget_count_children (widget_get_child (sheet, "list")), ==, 2);
   adc_piece_sheet_set_piece (ADC_PIECE_SHEET (sheet), fixture->flames);
-  g_assert_cmpuint (count_children (widget_get_child (sheet, "list")), ==, 3);
+  g_assert_cmpuint (widget_count_children (widget_get_child (sheet, "list")), ==, 3);
   g_assert_false (gtk_widget_get_visible (more)); /* nothing can be typed in */
 
   adc_piece_sheet_set_completions (ADC_PIECE_SHEET (sheet), fixture->completions);
   g_assert_true (gtk_widget_get_visible (more));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (more), TRUE);
-  g_assert_cmpuint (count_children (widget_get_child (sheet, "list")), ==, 4);
+  g_assert_cmpuint (widget_count_children (widget_get_child (sheet, "list")), ==, 4);
   adc_piece_sheet_set_piece (ADC_PIECE_SHEET (sheet), fixture->marine);
   g_assert_false (gtk_widget_get_visible (more));
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (more)));
@@ -340,7 +328,7 @@ test_picker (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   assert_text (adc_piece_list_editor_dup_text, picker, "");
   adc_piece_list_editor_set_text (picker, "marine marine slug");
   assert_text (adc_piece_list_editor_dup_text, picker, "marine marine slug");
-  g_assert_cmpuint (count_children (chips), ==, 3);
+  g_assert_cmpuint (widget_count_children (chips), ==, 3);
   widget_assert_named (gtk_widget_get_first_child (chips), "Take “Marine” Out");
   g_signal_emit_by_name (gtk_widget_get_first_child (chips), "clicked");
   assert_text (adc_piece_list_editor_dup_text, picker, "marine slug");
@@ -360,7 +348,7 @@ test_picker (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   assert_text (adc_piece_list_editor_dup_text, picker, "");
   adc_piece_list_editor_set_text (picker, "any");
   g_assert_true (gtk_check_button_get_active (any));
-  g_assert_cmpuint (count_children (chips), ==, 0);
+  g_assert_cmpuint (widget_count_children (chips), ==, 0);
   g_object_unref (widget);
 }
 
@@ -376,7 +364,7 @@ test_effects (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   assert_text (adc_effects_editor_dup_text, editor, "");
   adc_effects_editor_set_text (editor, "attack:2@marine,firebat splash");
   assert_text (adc_effects_editor_dup_text, editor, "attack:2@marine,firebat splash");
-  g_assert_cmpuint (count_children (lines), ==, 2);
+  g_assert_cmpuint (widget_count_children (lines), ==, 2);
 
   line = gtk_widget_get_first_child (lines);
   amount = widget_find (line, GTK_TYPE_SPIN_BUTTON);

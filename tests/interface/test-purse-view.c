@@ -10,12 +10,9 @@
 #include "adc-price-panel.h"
 #include "adc-purse-view.h"
 #include "adc-quote-panel.h"
-#include "adc-stepper.h"
 #include "adc-want-panel.h"
 #include "adc-want-row.h"
 #include "widgets.h"
-
-#include <string.h>
 
 static AdcApplication *application;
 
@@ -55,42 +52,16 @@ get_panel (GType type)
   return widget_find (GTK_WIDGET (get_view ()), type);
 }
 
-static GtkWidget *
-find_named (GtkWidget *widget, GType type, const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type)) {
-    g_autofree char *all = adc_driver_dup_text (widget);
-
-    if (strstr (all, text) != NULL)
-      return widget;
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_named (child, type, text);
-
-  return found;
-}
-
 static void
 click (GType panel, const char *text)
 {
-  GtkWidget *button = find_named (get_panel (panel), GTK_TYPE_BUTTON, text);
-
-  g_assert_nonnull (button);
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  adc_driver_settle ();
+  adc_driver_click_in (get_panel (panel), text);
 }
 
 static void
 set (GType panel, const char *caption, double value)
 {
-  GtkWidget *stepper = find_named (get_panel (panel), ADC_TYPE_STEPPER, caption);
-
-  g_assert_nonnull (stepper);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget_find (stepper, GTK_TYPE_SPIN_BUTTON)), value);
+  gtk_spin_button_set_value (widget_find_spin (get_panel (panel), caption), value);
   adc_driver_settle ();
 }
 
@@ -98,7 +69,7 @@ set (GType panel, const char *caption, double value)
 static void
 toggle (GtkWidget *choice, const char *sign)
 {
-  GtkWidget *button = find_named (choice, GTK_TYPE_TOGGLE_BUTTON, sign);
+  GtkWidget *button = widget_find_saying (choice, GTK_TYPE_TOGGLE_BUTTON, sign);
 
   g_assert_nonnull (button);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
@@ -108,19 +79,13 @@ toggle (GtkWidget *choice, const char *sign)
 static void
 assert_shown (GType panel, const char *text)
 {
-  g_autofree char *all = adc_driver_dup_text (get_panel (panel));
-
-  if (strstr (all, text) == NULL)
-    g_error ("“%s” is not in “%s”", text, all);
+  widget_assert_says (get_panel (panel), text);
 }
 
 static void
 assert_not_shown (GType panel, const char *text)
 {
-  g_autofree char *all = adc_driver_dup_text (get_panel (panel));
-
-  if (strstr (all, text) != NULL)
-    g_error ("“%s” is in “%s”", text, all);
+  widget_assert_silent (get_panel (panel), text);
 }
 
 static void
@@ -175,7 +140,7 @@ test_own_cost (void)
 
   open_view ();
   choice = widget_find (get_panel (ADC_TYPE_PRICE_PANEL), ADC_TYPE_KIND_CHOICE);
-  add = find_named (get_panel (ADC_TYPE_PRICE_PANEL), GTK_TYPE_BUTTON, "Add This Cost");
+  add = widget_find_saying (get_panel (ADC_TYPE_PRICE_PANEL), GTK_TYPE_BUTTON, "Add This Cost");
   g_assert_false (gtk_widget_is_sensitive (add));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget_find (choice, GTK_TYPE_SPIN_BUTTON)), 5);
   toggle (choice, "Os");
@@ -327,21 +292,6 @@ test_kept (void)
   g_settings_reset (settings, "wallets");
 }
 
-static GtkWidget *
-find_nth (GtkWidget *widget, GType wanted, guint *n)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, wanted) && gtk_widget_get_mapped (widget) &&
-      gtk_widget_is_sensitive (widget) && (*n)-- == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_nth (child, wanted, n);
-
-  return found;
-}
-
 /* Whatever is pressed, in whatever order: warnings are fatal. */
 static void
 test_chance (void)
@@ -367,17 +317,17 @@ test_chance (void)
       gtk_widget_activate_action (GTK_WIDGET (get_view ()), "purse.pay", NULL);
       break;
     case 3:
-      widget = find_nth (panel, GTK_TYPE_SWITCH, &n);
+      widget = widget_find_nth_usable (panel, GTK_TYPE_SWITCH, n);
       if (widget != NULL)
         gtk_switch_set_active (GTK_SWITCH (widget), g_rand_boolean (rand));
       break;
     case 4:
-      widget = find_nth (panel, GTK_TYPE_SPIN_BUTTON, &n);
+      widget = widget_find_nth_usable (panel, GTK_TYPE_SPIN_BUTTON, n);
       if (widget != NULL)
         gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), g_rand_int_range (rand, 0, 30));
       break;
     default:
-      widget = find_nth (panel, GTK_TYPE_BUTTON, &n);
+      widget = widget_find_nth_usable (panel, GTK_TYPE_BUTTON, n);
       if (widget != NULL && !gtk_widget_has_css_class (widget, "rule-button"))
         g_signal_emit_by_name (widget, "clicked");
     }

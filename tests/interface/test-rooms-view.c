@@ -64,67 +64,28 @@ get_part (GType type)
   return widget_find (GTK_WIDGET (get_view ()), type);
 }
 
-/* The first widget of a type whose text has those words in it. */
-static GtkWidget *
-find_named (GtkWidget *widget, GType type, const char *text)
+static gboolean
+is_called (GtkWidget *widget, gconstpointer name)
 {
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type)) {
-    g_autofree char *all = adc_driver_dup_text (widget);
-
-    if (strstr (all, text) != NULL)
-      return widget;
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_named (child, type, text);
-
-  return found;
+  return g_str_equal (gtk_widget_get_name (widget), name);
 }
 
 static GtkWidget *
 find_by_name (GtkWidget *widget, const char *name)
 {
-  GtkWidget *found = NULL;
-
-  if (g_str_equal (gtk_widget_get_name (widget), name))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_by_name (child, name);
-
-  return found;
-}
-
-static void
-click (GtkWidget *button)
-{
-  g_assert_true (GTK_IS_BUTTON (button));
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  adc_driver_settle ();
-}
-
-static void
-assert_in (gpointer widget, const char *text)
-{
-  g_autofree char *all = adc_driver_dup_text (widget);
-
-  if (strstr (all, text) == NULL)
-    g_error ("“%s” is not in “%s”", text, all);
+  return widget_find_if (widget, is_called, name);
 }
 
 static void
 assert_shown (GType part, const char *text)
 {
-  assert_in (get_part (part), text);
+  widget_assert_says (get_part (part), text);
 }
 
 static AdcRoomCard *
 get_card (const char *title)
 {
-  GtkWidget *card = find_named (GTK_WIDGET (get_view ()), ADC_TYPE_ROOM_CARD, title);
+  GtkWidget *card = widget_find_saying (GTK_WIDGET (get_view ()), ADC_TYPE_ROOM_CARD, title);
 
   g_assert_nonnull (card);
   return ADC_ROOM_CARD (card);
@@ -152,13 +113,11 @@ lay (const char *name)
 static void
 say (const char *title, const char *text)
 {
-  GtkWidget *row = find_named (get_part (ADC_TYPE_ROOM_FACTS), ADC_TYPE_ROOM_FACT_ROW, title);
-  GtkWidget *entry;
+  GtkWidget *row = widget_find_saying (get_part (ADC_TYPE_ROOM_FACTS), ADC_TYPE_ROOM_FACT_ROW,
+                                       title);
 
   g_assert_nonnull (row);
-  entry = widget_find (row, GTK_TYPE_ENTRY);
-  gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  g_signal_emit_by_name (entry, "activate");
+  widget_enter (widget_find (row, GTK_TYPE_ENTRY), text);
   adc_driver_settle ();
 }
 
@@ -190,42 +149,10 @@ assert_total (const char *player, const char *benefit, const char *total)
   widget_assert_named (row, name);
 }
 
-static GtkWidget *
-find_icon (GtkWidget *widget, const char *icon)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) &&
-      g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), icon) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_icon (child, icon);
-
-  return found;
-}
-
-static GtkWidget *
-find_mapped_stepper (GtkWidget *widget, const char *caption)
-{
-  GtkWidget *stepper = find_named (widget, ADC_TYPE_STEPPER, caption);
-
-  return stepper != NULL && gtk_widget_get_mapped (stepper) ? stepper : NULL;
-}
-
-static GtkSpinButton *
-find_spin (GtkWidget *widget, const char *caption)
-{
-  GtkWidget *stepper = find_mapped_stepper (widget, caption);
-
-  g_assert_nonnull (stepper);
-  return GTK_SPIN_BUTTON (widget_find (stepper, GTK_TYPE_SPIN_BUTTON));
-}
-
 static void
 set (GtkWidget *widget, const char *caption, double value)
 {
-  gtk_spin_button_set_value (find_spin (widget, caption), value);
+  gtk_spin_button_set_value (widget_find_spin (widget, caption), value);
   adc_driver_settle ();
 }
 
@@ -259,7 +186,7 @@ static void
 choose_source (GtkWidget *play, const char *button, const char *words)
 {
   GtkWidget *box = gtk_widget_get_parent (
-    gtk_widget_get_parent (find_named (play, GTK_TYPE_BUTTON, button)));
+    gtk_widget_get_parent (widget_find_saying (play, GTK_TYPE_BUTTON, button)));
 
   choose_row (GTK_DROP_DOWN (widget_find (box, GTK_TYPE_DROP_DOWN)), words);
 }
@@ -347,12 +274,12 @@ test_totals (void)
   /* Its steps, and which four are taken from. */
   adc_rooms_view_open_case (get_view (), "a14-exploitation");
   adc_driver_settle ();
-  assert_in (get_total ("action-exploitation"), "7 Di\nDilithium factory");
+  widget_assert_says (get_total ("action-exploitation"), "7 Di\nDilithium factory");
   g_assert_true (
     adw_expander_row_get_expanded (ADW_EXPANDER_ROW (get_total ("action-exploitation"))));
   adc_rooms_view_open_case (get_view (), "a25-decouverte-unite");
   adc_driver_settle ();
-  assert_in (get_total ("action-decouverte"), "5 × 2:2");
+  widget_assert_says (get_total ("action-decouverte"), "5 × 2:2");
 }
 
 /* All of them open, say what they are about, and can be undone. */
@@ -370,7 +297,8 @@ test_examples (void)
     assert_shown (ADC_TYPE_ROOM_EXAMPLE, adc_room_case_get_title (cases->pdata[i]));
     g_assert_true (gtk_widget_get_mapped (get_part (ADC_TYPE_ROOM_EXAMPLE)));
   }
-  click (find_icon (get_part (ADC_TYPE_ROOM_EXAMPLE), "window-close-symbolic"));
+  adc_driver_click (widget_find_icon_button (get_part (ADC_TYPE_ROOM_EXAMPLE),
+                                             "window-close-symbolic"));
   g_assert_false (gtk_widget_get_mapped (get_part (ADC_TYPE_ROOM_EXAMPLE)));
 
   open_view ();
@@ -400,7 +328,7 @@ test_keys (void)
 
   open_view ();
   assert_shown (ADC_TYPE_ROOM_BOARD, "No room has been laid yet");
-  click (find_named (get_part (ADC_TYPE_ROOM_ADDER), GTK_TYPE_BUTTON, "Describe Another Room"));
+  adc_driver_click_in (get_part (ADC_TYPE_ROOM_ADDER), "Describe Another Room");
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
                                          get_part (ADC_TYPE_ROOM_FACTS)));
   say ("Name", "Hangar");
@@ -410,7 +338,7 @@ test_keys (void)
   say ("Square slots", "1");
   say ("Round slots", "2");
   choose_cover ("Cylinders");
-  assert_in (get_card ("Hangar"), "MOVE\n2");
+  widget_assert_says (get_card ("Hangar"), "MOVE\n2");
 
   gtk_widget_grab_focus (GTK_WIDGET (get_card ("Hangar")));
   press (GDK_KEY_2, 0); /* red */
@@ -421,7 +349,7 @@ test_keys (void)
   press (GDK_KEY_ampersand, 0); /* the first of a French keyboard: yellow */
   press (GDK_KEY_y, 0);
   g_assert_cmpuint (count ("Hangar", ADC_TOKEN_CYLINDER, "yellow"), ==, 1);
-  assert_in (get_card ("Hangar"), "MOVE\n6");
+  widget_assert_says (get_card ("Hangar"), "MOVE\n6");
   assert_shown (ADC_TYPE_ROOM_PANEL, "Yellow, Red: each gets MOVE 6.");
   press (GDK_KEY_c, 0);
   assert_shown (ADC_TYPE_ROOM_PANEL, "Yellow gets MOVE 6.");
@@ -474,21 +402,21 @@ test_hands (void)
 
   open_view ();
   lay ("titanium");
-  assert_in (get_card ("Titanium Mine"), "Titanium\n?");
+  widget_assert_says (get_card ("Titanium Mine"), "Titanium\n?");
   assert_shown (ADC_TYPE_ROOM_PANEL, "Titanium Mine");
   hands = get_part (ADC_TYPE_ROOM_HANDS);
-  assert_in (hands, "What Lies There: Yellow");
+  widget_assert_says (hands, "What Lies There: Yellow");
   set (hands, "Units", 3);
   g_assert_cmpuint (count ("Titanium Mine", ADC_TOKEN_UNIT, "yellow"), ==, 3);
   set (hands, "Units", 1);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_by_name (hands, "robots")), TRUE);
   adc_driver_settle ();
-  assert_in (hands, "What Lies There: Robots");
-  g_assert_null (find_mapped_stepper (hands, "Cubes"));
+  widget_assert_says (hands, "What Lies There: Robots");
+  g_assert_null (widget_find_saying (hands, ADC_TYPE_STEPPER, "Cubes"));
   set (hands, "Units", 9); /* there are four */
   g_assert_cmpuint (count ("Titanium Mine", ADC_TOKEN_UNIT, "robots"), ==, 4);
   g_assert_true (gtk_widget_get_mapped (get_part (ADC_TYPE_ROOM_NOTICE)));
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_spin (hands, "Units")), ==, 4);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (widget_find_spin (hands, "Units")), ==, 4);
 }
 
 /* A value nobody knows is asked for under the total that needs it, and kept for good. */
@@ -529,25 +457,25 @@ test_phase (void)
   adc_rooms_view_open_case (get_view (), "a27-total-fige");
   adc_driver_settle ();
   turn = get_part (ADC_TYPE_ROOM_TURN);
-  assert_in (turn, "Turn: Yellow");
-  click (find_by_name (turn, "section-mobility"));
-  assert_in (turn, "MOVE: 4 left of 4");
+  widget_assert_says (turn, "Turn: Yellow");
+  adc_driver_click (find_by_name (turn, "section-mobility"));
+  widget_assert_says (turn, "MOVE: 4 left of 4");
   move = find_by_name (turn, "action-deplacement");
   set (get_part (ADC_TYPE_ROOM_HANDS), "Units", 0); /* it leaves the room */
   assert_total ("yellow", "action-deplacement", "2");
-  assert_in (get_total ("action-deplacement"), "in this phase: 4");
+  widget_assert_says (get_total ("action-deplacement"), "in this phase: 4");
   set (move, "Spent", 1);
-  assert_in (move, "MOVE: 3 left of 4");
+  widget_assert_says (move, "MOVE: 3 left of 4");
   set (move, "Spent", 7);
   assert_shown (ADC_TYPE_ROOM_NOTICE, "all 4 are spent");
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_spin (move, "Spent")), ==, 4);
-  click (find_named (turn, GTK_TYPE_BUTTON, "End the Phase"));
-  g_assert_null (find_mapped_stepper (turn, "Spent"));
-  click (find_named (turn, GTK_TYPE_BUTTON, "End the Turn"));
-  assert_in (turn, "Turn: Red");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (widget_find_spin (move, "Spent")), ==, 4);
+  adc_driver_click_in (turn, "End the Phase");
+  g_assert_null (widget_find_saying (turn, ADC_TYPE_STEPPER, "Spent"));
+  adc_driver_click_in (turn, "End the Turn");
+  widget_assert_says (turn, "Turn: Red");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_by_name (turn, "yellow")), TRUE);
   adc_driver_settle ();
-  click (find_by_name (turn, "section-mobility"));
+  adc_driver_click (find_by_name (turn, "section-mobility"));
   assert_shown (ADC_TYPE_ROOM_NOTICE, "another section");
 }
 
@@ -561,13 +489,13 @@ test_play (void)
   adc_rooms_view_open_case (get_view (), "a22-deux-cubes");
   adc_driver_settle ();
   play = get_part (ADC_TYPE_ROOM_PLAY);
-  assert_in (play, "By the Rules: Yellow");
-  click (find_named (play, GTK_TYPE_BUTTON, "Place a Cube (3 Ti)"));
+  widget_assert_says (play, "By the Rules: Yellow");
+  adc_driver_click_in (play, "Place a Cube (3 Ti)");
   assert_shown (ADC_TYPE_ROOM_PANEL, "Exclusive control: Yellow");
 
   adc_rooms_view_open_case (get_view (), "a04-controle-exclusif");
   adc_driver_settle ();
-  click (find_named (play, GTK_TYPE_BUTTON, "Place a Cube"));
+  adc_driver_click_in (play, "Place a Cube");
   g_assert_true (gtk_widget_get_mapped (get_part (ADC_TYPE_ROOM_NOTICE)));
   g_assert_nonnull (widget_find (get_part (ADC_TYPE_ROOM_NOTICE), GTK_TYPE_BUTTON));
 
@@ -577,10 +505,10 @@ test_play (void)
   gtk_widget_grab_focus (GTK_WIDGET (get_card ("A neighbouring room")));
   adc_driver_settle ();
   choose_source (play, "Bring a Unit", "Robots");
-  click (find_named (play, GTK_TYPE_BUTTON, "Bring a Unit"));
+  adc_driver_click_in (play, "Bring a Unit");
   assert_shown (ADC_TYPE_ROOM_PANEL, "Shared control: Yellow");
-  click (find_named (get_part (ADC_TYPE_ROOM_TURN), GTK_TYPE_BUTTON, "End the Turn"));
-  click (find_named (play, GTK_TYPE_BUTTON, "Place a Cube"));
+  adc_driver_click_in (get_part (ADC_TYPE_ROOM_TURN), "End the Turn");
+  adc_driver_click_in (play, "Place a Cube");
   assert_shown (ADC_TYPE_ROOM_PANEL, "Exclusive control: Red");
 }
 
@@ -661,17 +589,11 @@ test_narrow (void)
 }
 
 static GtkWidget *
-find_nth (GtkWidget *widget, GType type, guint *n)
+find_nth (GtkWidget *widget, GType type, guint n)
 {
-  GtkWidget *found = NULL;
+  g_autoptr(GPtrArray) shown = widget_find_all (widget, type);
 
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget) && (*n)-- == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_nth (child, type, n);
-
-  return found;
+  return n < shown->len ? shown->pdata[n] : NULL;
 }
 
 /* Somebody who presses whatever there is never breaks it. */
@@ -703,7 +625,7 @@ test_anything (void)
       adc_rooms_view_open_case (get_view (), ((const AdcRoomCase *) cases->pdata[n])->id);
       break;
     case 3:
-      widget = find_nth (view, ADC_TYPE_ROOM_CARD, &n);
+      widget = find_nth (view, ADC_TYPE_ROOM_CARD, n);
       if (widget != NULL) {
         gtk_widget_grab_focus (widget);
         widget_press_key (get_part (ADC_TYPE_ROOM_BOARD), key,
@@ -711,17 +633,17 @@ test_anything (void)
       }
       break;
     case 4:
-      widget = find_nth (view, GTK_TYPE_SPIN_BUTTON, &n);
+      widget = find_nth (view, GTK_TYPE_SPIN_BUTTON, n);
       if (widget != NULL)
         gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), g_rand_int_range (rand, 0, 7));
       break;
     case 5:
-      widget = find_nth (get_part (ADC_TYPE_ROOM_PLAY), GTK_TYPE_BUTTON, &n);
+      widget = find_nth (get_part (ADC_TYPE_ROOM_PLAY), GTK_TYPE_BUTTON, n);
       if (widget != NULL && !GTK_IS_TOGGLE_BUTTON (widget))
         g_signal_emit_by_name (widget, "clicked");
       break;
     default:
-      widget = find_nth (get_part (ADC_TYPE_ROOM_TURN), GTK_TYPE_BUTTON, &n);
+      widget = find_nth (get_part (ADC_TYPE_ROOM_TURN), GTK_TYPE_BUTTON, n);
       if (widget != NULL && !gtk_widget_has_css_class (widget, "rule-button"))
         g_signal_emit_by_name (widget, "clicked");
     }

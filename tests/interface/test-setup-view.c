@@ -56,58 +56,29 @@ get_panel (GType type)
   return widget_find (GTK_WIDGET (get_view ()), type);
 }
 
-static GtkWidget *
-find_named (GtkWidget *widget, GType type, const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type)) {
-    g_autofree char *all = adc_driver_dup_text (widget);
-
-    if (strstr (all, text) != NULL)
-      return widget;
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_named (child, type, text);
-
-  return found;
-}
-
 static void
 click (GType panel, const char *text)
 {
-  GtkWidget *button = find_named (get_panel (panel), GTK_TYPE_BUTTON, text);
-
-  if (button == NULL)
-    g_error ("there is no button “%s”", text);
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-  adc_driver_settle ();
+  adc_driver_click_in (get_panel (panel), text);
 }
 
 static void
 assert_shown (GType panel, const char *text)
 {
-  g_autofree char *all = adc_driver_dup_text (get_panel (panel));
-
-  if (strstr (all, text) == NULL)
-    g_error ("“%s” is not in “%s”", text, all);
+  widget_assert_says (get_panel (panel), text);
 }
 
 static void
 assert_not_shown (GType panel, const char *text)
 {
-  g_autofree char *all = adc_driver_dup_text (get_panel (panel));
-
-  if (strstr (all, text) != NULL)
-    g_error ("“%s” is in “%s”", text, all);
+  widget_assert_silent (get_panel (panel), text);
 }
 
 static GtkWidget *
 get_row (const char *title)
 {
-  GtkWidget *row = find_named (get_panel (ADC_TYPE_SETUP_CHECKLIST), ADC_TYPE_SETUP_ROW, title);
+  GtkWidget *row = widget_find_saying (get_panel (ADC_TYPE_SETUP_CHECKLIST), ADC_TYPE_SETUP_ROW,
+                                       title);
 
   if (row == NULL)
     g_error ("there is no row “%s”", title);
@@ -179,7 +150,8 @@ test_groups (void)
   open_view ();
   click (ADC_TYPE_GROUP_PICKER, "Blue group 1");
   click (ADC_TYPE_GROUP_PICKER, "Purple group 1");
-  button = find_named (get_panel (ADC_TYPE_GROUP_PICKER), GTK_TYPE_TOGGLE_BUTTON, "Purple group 2");
+  button = widget_find_saying (get_panel (ADC_TYPE_GROUP_PICKER), GTK_TYPE_TOGGLE_BUTTON,
+                               "Purple group 2");
   widget_assert_named (button, "Purple group 2");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
   adc_driver_settle ();
@@ -274,7 +246,7 @@ test_table (void)
   assert_shown (ADC_TYPE_TABLE_PANEL, "It fits: it takes 104 × 80 cm, and your table has 110 × 80.");
   assert_shown (ADC_TYPE_TABLE_PANEL, "It does not fit: it takes 96 × 96 cm");
   gtk_check_button_set_active (
-    GTK_CHECK_BUTTON (widget_find (find_named (panel, ADW_TYPE_ACTION_ROW, "recommended"),
+    GTK_CHECK_BUTTON (widget_find (widget_find_saying (panel, ADW_TYPE_ACTION_ROW, "recommended"),
                                    GTK_TYPE_CHECK_BUTTON)),
     TRUE);
   adc_driver_settle ();
@@ -305,9 +277,7 @@ test_example (void)
 static gboolean
 is_named (gpointer title)
 {
-  g_autofree char *text = adc_driver_dup_text (get_row ("Special rooms in the stack"));
-
-  return strstr (text, title) != NULL;
+  return widget_says (get_row ("Special rooms in the stack"), title);
 }
 
 static void
@@ -323,7 +293,7 @@ test_cards (void)
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (get_row ("Special rooms in the stack")), TRUE);
   adc_driver_settle ();
   assert_shown (ADC_TYPE_GROUP_CARDS, "0 known of 9");
-  row = find_named (panel, ADW_TYPE_COMBO_ROW, "Robotics");
+  row = widget_find_saying (panel, ADW_TYPE_COMBO_ROW, "Robotics");
   g_assert_nonnull (row);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
   adc_driver_wait (is_named, (gpointer) "Robotics");
@@ -395,7 +365,7 @@ test_chance (void)
     case 4: {
       const char *group = groups[g_rand_int_range (rand, 0, G_N_ELEMENTS (groups))];
       GtkWidget *button =
-        find_named (get_panel (ADC_TYPE_GROUP_PICKER), GTK_TYPE_TOGGLE_BUTTON, group);
+        widget_find_saying (get_panel (ADC_TYPE_GROUP_PICKER), GTK_TYPE_TOGGLE_BUTTON, group);
 
       if (button != NULL)
         gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), g_rand_boolean (rand));

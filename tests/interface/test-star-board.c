@@ -426,25 +426,14 @@ test_language (Star *star, gconstpointer data G_GNUC_UNUSED)
 typedef void (*Deed) (Star *star, GRand *random);
 
 static void
-collect (GtkWidget *widget, GType type, GPtrArray *found)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_visible (widget) &&
-      gtk_widget_get_sensitive (widget))
-    g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
-static void
 press_something (Star *star, GRand *random)
 {
   static const guint keys[] = { GDK_KEY_f, GDK_KEY_s, GDK_KEY_1,      GDK_KEY_2,
                                 GDK_KEY_3, GDK_KEY_9, GDK_KEY_Delete, GDK_KEY_KP_4 };
-  g_autoptr(GPtrArray) chips = g_ptr_array_new ();
+  g_autoptr(GPtrArray) chips =
+    widget_find_all_offered (GTK_WIDGET (star->board), ADC_TYPE_STAR_UNIT_CHIP);
   g_autofree char *force = NULL;
 
-  collect (GTK_WIDGET (star->board), ADC_TYPE_STAR_UNIT_CHIP, chips);
   if (chips->len == 0)
     return;
   force = g_strdup (adc_star_unit_chip_get_force (
@@ -476,15 +465,15 @@ put_something (Star *star, GRand *random)
 static void
 play_something (Star *star, GRand *random)
 {
-  g_autoptr(GPtrArray) slots = g_ptr_array_new ();
+  g_autoptr(GPtrArray) slots =
+    widget_find_all_offered (GTK_WIDGET (star->board), ADC_TYPE_STAR_CARD_SLOT);
   GtkWidget *picker = widget_find (GTK_WIDGET (star->board), ADC_TYPE_STAR_CARD_PICKER);
-  g_autoptr(GPtrArray) rows = g_ptr_array_new ();
+  g_autoptr(GPtrArray) rows = NULL;
 
-  collect (GTK_WIDGET (star->board), ADC_TYPE_STAR_CARD_SLOT, slots);
   if (slots->len == 0)
     return;
   g_signal_emit_by_name (slots->pdata[g_rand_int_range (random, 0, slots->len)], "clicked");
-  collect (widget_find (picker, GTK_TYPE_LIST_BOX), GTK_TYPE_LIST_BOX_ROW, rows);
+  rows = widget_find_all_offered (widget_find (picker, GTK_TYPE_LIST_BOX), GTK_TYPE_LIST_BOX_ROW);
   if (rows->len > 0)
     g_signal_emit_by_name (rows->pdata[g_rand_int_range (random, 0, rows->len)], "activate");
   gtk_popover_popdown (GTK_POPOVER (picker));
@@ -493,10 +482,9 @@ play_something (Star *star, GRand *random)
 static void
 choose_something (Star *star, GRand *random)
 {
-  g_autoptr(GPtrArray) choices = g_ptr_array_new ();
+  g_autoptr(GPtrArray) choices = widget_find_all_offered (star->box, GTK_TYPE_DROP_DOWN);
   GtkDropDown *choice;
 
-  collect (star->box, GTK_TYPE_DROP_DOWN, choices);
   choice = choices->pdata[g_rand_int_range (random, 0, choices->len)];
   gtk_drop_down_set_selected (
     choice, g_rand_int_range (random, 0, g_list_model_get_n_items (
@@ -524,7 +512,8 @@ assert_paired (Star *star)
 {
   const AdcScenarioSide *attacker = adc_scenario_find_side (star_get_scenario (star), "attacker");
   const AdcScenarioSide *defender = adc_scenario_find_side (star_get_scenario (star), "defender");
-  g_autoptr(GPtrArray) chips = g_ptr_array_new ();
+  g_autoptr(GPtrArray) chips =
+    widget_find_all_offered (GTK_WIDGET (star->board), ADC_TYPE_STAR_UNIT_CHIP);
   guint n_fronts[2] = { 0 }, n_waiting = 0;
   const AdcScenarioSide *sides[] = { attacker, defender };
 
@@ -540,7 +529,6 @@ assert_paired (Star *star)
     g_assert_cmpuint (n_waiting, ==, 0);
 
   /* What the table shows is what there is. */
-  collect (GTK_WIDGET (star->board), ADC_TYPE_STAR_UNIT_CHIP, chips);
   for (guint i = 0; i < chips->len; i++)
     g_assert_nonnull (adc_scenario_find_force (
       star_get_scenario (star), adc_star_unit_chip_get_force (chips->pdata[i]), NULL));

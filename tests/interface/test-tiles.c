@@ -38,26 +38,12 @@ get_window (void)
   return GTK_WIDGET (adc_driver_get_window (application));
 }
 
-static void
-find_all (GtkWidget *widget, GType type, GPtrArray *found)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    find_all (child, type, found);
-}
-
 /* The first of that type on screen. */
 static gpointer
 find (GType type)
 {
-  g_autoptr(GPtrArray) found = g_ptr_array_new ();
+  g_autoptr(GPtrArray) found = widget_find_all (get_window (), type);
 
-  find_all (get_window (), type, found);
   g_assert_cmpuint (found->len, >, 0);
   return found->pdata[0];
 }
@@ -314,7 +300,8 @@ test_sheet (void)
 static void
 test_army (void)
 {
-  g_autoptr(GPtrArray) pieces = g_ptr_array_new ();
+  g_autoptr(GPtrArray) pieces = NULL;
+  g_autoptr(GPtrArray) sheets = NULL;
   g_autofree char *text = NULL;
 
   adc_driver_open (application, "neuroshima-hex/faction/borgo");
@@ -325,7 +312,7 @@ test_army (void)
   g_assert_nonnull (strstr (text, "Cards · 11\n"));
   g_assert_nonnull (strstr (text, "Battle\n×6\n"));
 
-  find_all (get_window (), GTK_TYPE_FLOW_BOX_CHILD, pieces);
+  pieces = widget_find_all (get_window (), GTK_TYPE_FLOW_BOX_CHILD);
   g_assert_cmpuint (pieces->len, ==,
                     g_list_model_get_n_items (adc_faction_get_units (ADC_FACTION (
                       adc_game_lookup (get_game (), "borgo")))) +
@@ -338,17 +325,15 @@ test_army (void)
 
   /* A game whose units do not come in copies has none. */
   adc_driver_open (application, "ares/faction/terrans");
-  g_ptr_array_set_size (pieces, 0);
-  find_all (get_window (), ADC_TYPE_ARMY_SHEET, pieces);
-  g_assert_cmpuint (pieces->len, ==, 0);
+  sheets = widget_find_all (get_window (), ADC_TYPE_ARMY_SHEET);
+  g_assert_cmpuint (sheets->len, ==, 0);
 }
 
 static const char *
 get_chart_text (guint position)
 {
-  g_autoptr(GPtrArray) charts = g_ptr_array_new ();
+  g_autoptr(GPtrArray) charts = widget_find_all (get_window (), ADC_TYPE_VERSUS_CHART);
 
-  find_all (get_window (), ADC_TYPE_VERSUS_CHART, charts);
   g_assert_cmpuint (charts->len, >, position);
   return adc_versus_chart_get_text (charts->pdata[position]);
 }
@@ -357,12 +342,10 @@ get_chart_text (guint position)
 static void
 press (GtkWidget *widget)
 {
-  g_autoptr(GPtrArray) buttons = g_ptr_array_new ();
+  g_autoptr(GPtrArray) buttons = widget_find_all (widget, GTK_TYPE_BUTTON);
 
-  find_all (widget, GTK_TYPE_BUTTON, buttons);
   g_assert_cmpuint (buttons->len, >, 0);
-  g_assert_true (gtk_widget_is_sensitive (buttons->pdata[0]));
-  g_signal_emit_by_name (buttons->pdata[0], "clicked");
+  widget_click (buttons->pdata[0]);
 }
 
 static void
@@ -401,12 +384,12 @@ test_compare (void)
 static void
 test_compare_nothing (void)
 {
-  g_autoptr(GPtrArray) charts = g_ptr_array_new ();
+  g_autoptr(GPtrArray) charts = NULL;
 
   adc_driver_open (application, "starcraft/faction/terran");
   press (find (ADC_TYPE_ARMY_SHEET));
   adc_driver_settle ();
-  find_all (get_window (), ADC_TYPE_VERSUS_CHART, charts);
+  charts = widget_find_all (get_window (), ADC_TYPE_VERSUS_CHART);
   g_assert_cmpuint (charts->len, >, 0);
   for (guint i = 0; i < charts->len; i++)
     g_assert_nonnull (strstr (adc_versus_chart_get_text (charts->pdata[i]), "Terrans "));

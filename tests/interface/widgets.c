@@ -2,20 +2,151 @@
 
 #include "widgets.h"
 
+#include "adc-driver.h"
 #include "adc-option-field.h"
+#include "adc-stepper.h"
+
+#include <string.h>
+
+GtkWidget *
+widget_find_if (GtkWidget *widget, WidgetMatch match, gconstpointer data)
+{
+  GtkWidget *found = NULL;
+
+  if (match (widget, data))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = widget_find_if (child, match, data);
+
+  return found;
+}
+
+static gboolean
+is_of_type (GtkWidget *widget, gconstpointer type)
+{
+  return G_TYPE_CHECK_INSTANCE_TYPE (widget, GPOINTER_TO_SIZE (type));
+}
 
 GtkWidget *
 widget_find (GtkWidget *widget, GType type)
 {
-  GtkWidget *found = NULL;
+  return widget_find_if (widget, is_of_type, GSIZE_TO_POINTER (type));
+}
 
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+typedef struct {
+  GType       type;
+  const char *text;
+} Saying;
+
+static gboolean
+is_saying (GtkWidget *widget, gconstpointer data)
+{
+  const Saying *saying = data;
+
+  return G_TYPE_CHECK_INSTANCE_TYPE (widget, saying->type) && widget_says (widget, saying->text);
+}
+
+GtkWidget *
+widget_find_saying (GtkWidget *widget, GType type, const char *text)
+{
+  const Saying saying = { type, text };
+
+  return widget_find_if (widget, is_saying, &saying);
+}
+
+static gboolean
+is_button (GtkWidget *widget, gconstpointer label)
+{
+  return GTK_IS_BUTTON (widget) &&
+         g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+GtkWidget *
+widget_find_button (GtkWidget *widget, const char *label)
+{
+  return widget_find_if (widget, is_button, label);
+}
+
+static gboolean
+is_shown_button (GtkWidget *widget, gconstpointer label)
+{
+  return gtk_widget_get_mapped (widget) && is_button (widget, label);
+}
+
+GtkWidget *
+widget_find_shown_button (GtkWidget *widget, const char *label)
+{
+  return widget_find_if (widget, is_shown_button, label);
+}
+
+static gboolean
+is_icon_button (GtkWidget *widget, gconstpointer icon)
+{
+  return GTK_IS_BUTTON (widget) &&
+         g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), icon) == 0;
+}
+
+GtkWidget *
+widget_find_icon_button (GtkWidget *widget, const char *icon)
+{
+  return widget_find_if (widget, is_icon_button, icon);
+}
+
+GtkWidget *
+widget_find_nth_usable (GtkWidget *widget, GType type, guint n)
+{
+  g_autoptr(GPtrArray) shown = widget_find_all (widget, type);
+
+  for (guint i = 0; i < shown->len; i++)
+    if (gtk_widget_is_sensitive (shown->pdata[i]) && n-- == 0)
+      return shown->pdata[i];
+
+  return NULL;
+}
+
+static void
+collect (GtkWidget *widget, WidgetMatch match, gconstpointer data, GPtrArray *found)
+{
+  if (match (widget, data))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = widget_find (child, type);
+    collect (child, match, data, found);
+}
 
+GPtrArray *
+widget_find_all_if (GtkWidget *widget, WidgetMatch match, gconstpointer data)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (widget, match, data, found);
   return found;
+}
+
+static gboolean
+is_shown_of_type (GtkWidget *widget, gconstpointer type)
+{
+  return gtk_widget_get_mapped (widget) && is_of_type (widget, type);
+}
+
+GPtrArray *
+widget_find_all (GtkWidget *widget, GType type)
+{
+  return widget_find_all_if (widget, is_shown_of_type, GSIZE_TO_POINTER (type));
+}
+
+static gboolean
+is_offered_of_type (GtkWidget *widget, gconstpointer type)
+{
+  return is_of_type (widget, type) && gtk_widget_get_visible (widget) &&
+         gtk_widget_get_sensitive (widget);
+}
+
+GPtrArray *
+widget_find_all_offered (GtkWidget *widget, GType type)
+{
+  return widget_find_all_if (widget, is_offered_of_type, GSIZE_TO_POINTER (type));
 }
 
 /* The first in a list that somebody else keeps. */
@@ -54,6 +185,74 @@ widget_get_child (gpointer widget, const char *name)
   return gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), name);
 }
 
+guint
+widget_count_children (GtkWidget *widget)
+{
+  guint n_children = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_children++;
+
+  return n_children;
+}
+
+GtkSpinButton *
+widget_find_spin (GtkWidget *widget, const char *caption)
+{
+  GtkWidget *stepper = widget_find_saying (widget, ADC_TYPE_STEPPER, caption);
+
+  g_assert_nonnull (stepper);
+  return GTK_SPIN_BUTTON (widget_find (stepper, GTK_TYPE_SPIN_BUTTON));
+}
+
+typedef struct {
+  const char *side;
+  const char *setting;
+} Option;
+
+static gboolean
+is_option (GtkWidget *widget, gconstpointer data)
+{
+  const Option *option = data;
+
+  return ADC_IS_OPTION_FIELD (widget) &&
+         g_strcmp0 (adc_option_field_get_side (ADC_OPTION_FIELD (widget)), option->side) == 0 &&
+         g_str_equal (adc_option_field_get_setting (ADC_OPTION_FIELD (widget)), option->setting);
+}
+
+GtkWidget *
+widget_find_option (GtkWidget *widget, const char *side, const char *setting)
+{
+  const Option option = { side, setting };
+
+  return widget_find_if (widget, is_option, &option);
+}
+
+void
+widget_click (gpointer button)
+{
+  g_assert_true (GTK_IS_BUTTON (button));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+void
+widget_enter (gpointer entry, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "activate");
+}
+
+void
+widget_choose_option (GtkWidget *inside, const char *side, const char *setting, guint line)
+{
+  GtkWidget *field = widget_find_option (inside, side, setting);
+
+  g_assert_nonnull (field);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (widget_find (field, GTK_TYPE_DROP_DOWN)), line);
+}
+
 gboolean
 widget_press_key (gpointer widget, guint key, GdkModifierType state)
 {
@@ -71,29 +270,30 @@ widget_press_key (gpointer widget, guint key, GdkModifierType state)
   return handled;
 }
 
-static GtkWidget *
-find_option (GtkWidget *widget, const char *side, const char *setting)
+gboolean
+widget_says (gpointer widget, const char *words)
 {
-  GtkWidget *found = NULL;
+  g_autofree char *text = adc_driver_dup_text (widget);
 
-  if (ADC_IS_OPTION_FIELD (widget) &&
-      g_strcmp0 (adc_option_field_get_side (ADC_OPTION_FIELD (widget)), side) == 0 &&
-      g_str_equal (adc_option_field_get_setting (ADC_OPTION_FIELD (widget)), setting))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_option (child, side, setting);
-
-  return found;
+  return strstr (text, words) != NULL;
 }
 
 void
-widget_choose_option (GtkWidget *inside, const char *side, const char *setting, guint line)
+widget_assert_says (gpointer widget, const char *words)
 {
-  GtkWidget *field = find_option (inside, side, setting);
+  g_autofree char *text = adc_driver_dup_text (widget);
 
-  g_assert_nonnull (field);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (widget_find (field, GTK_TYPE_DROP_DOWN)), line);
+  if (strstr (text, words) == NULL)
+    g_error ("“%s” is not in “%s”", words, text);
+}
+
+void
+widget_assert_silent (gpointer widget, const char *words)
+{
+  g_autofree char *text = adc_driver_dup_text (widget);
+
+  if (strstr (text, words) != NULL)
+    g_error ("“%s” is in “%s”", words, text);
 }
 
 void
