@@ -214,7 +214,7 @@ static void
 open_example (const char *id)
 {
   GPtrArray *voyages = adc_map_get_voyages (map_get_map ());
-  GtkListBox *list = map_get_child ("examples_list");
+  GtkListBox *list = widget_get_child (map_get_child ("examples_menu"), "list");
 
   for (guint i = 0; i < voyages->len; i++) {
     const AdcVoyage *voyage = voyages->pdata[i];

@@ -217,7 +217,7 @@ test_examples (void)
 
   open_view ();
   view = get_view ();
-  list = widget_get_child (view, "examples_list");
+  list = widget_get_child (widget_get_child (view, "examples_menu"), "list");
   g_assert_nonnull (gtk_list_box_get_row_at_index (list, 10));
   g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (list, 6));
   adc_driver_settle ();

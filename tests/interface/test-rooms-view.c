@@ -287,7 +287,7 @@ static void
 test_examples (void)
 {
   AdcRoomsView *view = open_view ();
-  GtkListBox *list = GTK_LIST_BOX (widget_get_child (view, "examples_list"));
+  GtkListBox *list = widget_get_child (widget_get_child (view, "examples_menu"), "list");
   GPtrArray *cases = adc_rooms_get_cases (adc_room_desk_get_rooms (get_desk ()));
 
   g_assert_cmpuint (cases->len, >=, 20);

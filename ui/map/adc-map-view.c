@@ -5,6 +5,7 @@
 #include "adc-map-view.h"
 
 #include "adc-body-chart.h"
+#include "adc-case-menu.h"
 #include "adc-journey-panel.h"
 #include "adc-map-page.h"
 #include "adc-map-words.h"
@@ -26,9 +27,7 @@ struct _AdcMapView {
   AdcOrbitChart     *chart;
   GtkLabel          *caption;
   AdcZoneEntry      *zone_entry;
-  GtkWidget         *examples_button;
-  GtkPopover        *examples_popover;
-  GtkListBox        *examples_list;
+  AdcCaseMenu       *examples_menu;
   AdcVoyagePanel    *voyage_panel;
   AdcZonePanel      *zone_panel;
   AdcBodyChart      *body_chart;
@@ -54,23 +53,13 @@ static void
 list_examples (AdcMapView *self)
 {
   GPtrArray *voyages = adc_map_get_voyages (adc_map_plan_get_map (self->plan));
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->examples_list))) != NULL)
-    gtk_list_box_remove (self->examples_list, row);
+  adc_case_menu_clear (self->examples_menu);
   for (guint i = 0; i < voyages->len; i++) {
     const AdcVoyage *voyage = voyages->pdata[i];
-    GtkWidget *label = gtk_label_new (adc_text_get (voyage->title));
 
-    gtk_label_set_xalign (GTK_LABEL (label), 0);
-    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-    gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-    gtk_list_box_append (self->examples_list, label);
-    gtk_accessible_update_property (
-      GTK_ACCESSIBLE (gtk_list_box_get_row_at_index (self->examples_list, (int) i)),
-      GTK_ACCESSIBLE_PROPERTY_LABEL, adc_text_get (voyage->title), -1);
+    adc_case_menu_add (self->examples_menu, voyage->id, adc_text_get (voyage->title));
   }
-  gtk_widget_set_visible (self->examples_button, voyages->len > 0);
 }
 
 static void
@@ -146,12 +135,13 @@ zone_picked_cb (AdcMapView *self, AdcZone *zone)
 }
 
 static void
-example_activated_cb (AdcMapView *self, GtkListBoxRow *row)
+example_chosen_cb (AdcMapView *self, const char *id)
 {
   GPtrArray *voyages = adc_map_get_voyages (adc_map_plan_get_map (self->plan));
 
-  gtk_popover_popdown (self->examples_popover);
-  adc_map_plan_set_voyage (self->plan, voyages->pdata[gtk_list_box_row_get_index (row)]);
+  for (guint i = 0; i < voyages->len; i++)
+    if (g_str_equal (((const AdcVoyage *) voyages->pdata[i])->id, id))
+      adc_map_plan_set_voyage (self->plan, voyages->pdata[i]);
   gtk_widget_grab_focus (GTK_WIDGET (self->voyage_panel));
 }
 
@@ -254,6 +244,7 @@ adc_map_view_class_init (AdcMapViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = adc_map_view_dispose;
   g_type_ensure (ADC_TYPE_BODY_CHART);
+  g_type_ensure (ADC_TYPE_CASE_MENU);
   g_type_ensure (ADC_TYPE_JOURNEY_PANEL);
   g_type_ensure (ADC_TYPE_MAP_PAGE);
   g_type_ensure (ADC_TYPE_ORBIT_CHART);
@@ -268,9 +259,7 @@ adc_map_view_class_init (AdcMapViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcMapView, chart);
   gtk_widget_class_bind_template_child (widget_class, AdcMapView, caption);
   gtk_widget_class_bind_template_child (widget_class, AdcMapView, zone_entry);
-  gtk_widget_class_bind_template_child (widget_class, AdcMapView, examples_button);
-  gtk_widget_class_bind_template_child (widget_class, AdcMapView, examples_popover);
-  gtk_widget_class_bind_template_child (widget_class, AdcMapView, examples_list);
+  gtk_widget_class_bind_template_child (widget_class, AdcMapView, examples_menu);
   gtk_widget_class_bind_template_child (widget_class, AdcMapView, voyage_panel);
   gtk_widget_class_bind_template_child (widget_class, AdcMapView, zone_panel);
   gtk_widget_class_bind_template_child (widget_class, AdcMapView, body_chart);
@@ -279,7 +268,7 @@ adc_map_view_class_init (AdcMapViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, turn_output_cb);
   gtk_widget_class_bind_template_callback (widget_class, turn_input_cb);
   gtk_widget_class_bind_template_callback (widget_class, zone_picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, example_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, example_chosen_cb);
   gtk_widget_class_install_action (widget_class, "map.next-turn", NULL, turn_action);
   gtk_widget_class_install_action (widget_class, "map.previous-turn", NULL, turn_action);
   gtk_widget_class_install_action (widget_class, "map.find", NULL, find_action);

@@ -4,6 +4,7 @@
 
 #include "adc-purse-view.h"
 
+#include "adc-case-menu.h"
 #include "adc-game-setting.h"
 #include "adc-have-panel.h"
 #include "adc-price-panel.h"
@@ -21,9 +22,7 @@
 
 struct _AdcPurseView {
   AdwBin         parent_instance;
-  GtkWidget     *examples_button;
-  GtkPopover    *examples_popover;
-  GtkListBox    *examples_list;
+  AdcCaseMenu   *examples_menu;
   GtkWidget     *verdict; /* in a word, wherever the answer itself is scrolled to */
   GtkImage      *verdict_icon;
   GtkLabel      *verdict_label;
@@ -96,29 +95,19 @@ static void
 list_examples (AdcPurseView *self)
 {
   GPtrArray *cases = adc_purse_get_cases (adc_wallet_get_purse (self->wallet));
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->examples_list))) != NULL)
-    gtk_list_box_remove (self->examples_list, row);
+  adc_case_menu_clear (self->examples_menu);
   for (guint i = 0; i < cases->len; i++) {
-    const char *title = adc_text_get (((const AdcPurseCase *) cases->pdata[i])->title);
+    const AdcPurseCase *example = cases->pdata[i];
 
-    gtk_list_box_append (self->examples_list, adc_wrapped_label_new (title, "body"));
-    gtk_accessible_update_property (
-      GTK_ACCESSIBLE (gtk_list_box_get_row_at_index (self->examples_list, (int) i)),
-      GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+    adc_case_menu_add (self->examples_menu, example->id, adc_text_get (example->title));
   }
-  gtk_widget_set_visible (self->examples_button, cases->len > 0);
 }
 
 static void
-example_activated_cb (AdcPurseView *self, GtkListBoxRow *row)
+example_chosen_cb (AdcPurseView *self, const char *id)
 {
-  GPtrArray *cases = adc_purse_get_cases (adc_wallet_get_purse (self->wallet));
-  const AdcPurseCase *example = cases->pdata[gtk_list_box_row_get_index (row)];
-
-  gtk_popover_popdown (self->examples_popover);
-  adc_purse_view_open_case (self, example->id);
+  adc_purse_view_open_case (self, id);
 }
 
 static void
@@ -221,6 +210,7 @@ adc_purse_view_class_init (AdcPurseViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_purse_view_dispose;
+  g_type_ensure (ADC_TYPE_CASE_MENU);
   g_type_ensure (ADC_TYPE_HAVE_PANEL);
   g_type_ensure (ADC_TYPE_PRICE_PANEL);
   g_type_ensure (ADC_TYPE_QUOTE_PANEL);
@@ -228,9 +218,7 @@ adc_purse_view_class_init (AdcPurseViewClass *klass)
   g_type_ensure (ADC_TYPE_WANT_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ADC_RESOURCES "purse/adc-purse-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdcPurseView, examples_button);
-  gtk_widget_class_bind_template_child (widget_class, AdcPurseView, examples_popover);
-  gtk_widget_class_bind_template_child (widget_class, AdcPurseView, examples_list);
+  gtk_widget_class_bind_template_child (widget_class, AdcPurseView, examples_menu);
   gtk_widget_class_bind_template_child (widget_class, AdcPurseView, verdict);
   gtk_widget_class_bind_template_child (widget_class, AdcPurseView, verdict_icon);
   gtk_widget_class_bind_template_child (widget_class, AdcPurseView, verdict_label);
@@ -239,7 +227,7 @@ adc_purse_view_class_init (AdcPurseViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcPurseView, want_panel);
   gtk_widget_class_bind_template_child (widget_class, AdcPurseView, quote_panel);
   gtk_widget_class_bind_template_child (widget_class, AdcPurseView, price_panel);
-  gtk_widget_class_bind_template_callback (widget_class, example_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, example_chosen_cb);
   gtk_widget_class_install_action (widget_class, "purse.undo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "purse.redo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "purse.pay", NULL, pay_activated);

@@ -4,6 +4,7 @@
 
 #include "adc-rooms-view.h"
 
+#include "adc-case-menu.h"
 #include "adc-game-setting.h"
 #include "adc-room-adder.h"
 #include "adc-room-board.h"
@@ -27,9 +28,7 @@
 
 struct _AdcRoomsView {
   AdwBin             parent_instance;
-  GtkPopover        *examples_popover;
-  GtkListBox        *examples_list;
-  GtkWidget         *examples_button;
+  AdcCaseMenu       *examples_menu;
   GtkBox            *players_box; /* a check button for each */
   AdcRoomNotice     *notice;
   GtkScrolledWindow *scroller;
@@ -162,33 +161,19 @@ static void
 list_examples (AdcRoomsView *self)
 {
   GPtrArray *cases = adc_rooms_get_cases (adc_room_desk_get_rooms (self->desk));
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->examples_list))) != NULL)
-    gtk_list_box_remove (self->examples_list, row);
+  adc_case_menu_clear (self->examples_menu);
   for (guint i = 0; i < cases->len; i++) {
-    const char *title = adc_room_case_get_title (cases->pdata[i]);
-    GtkWidget *label = gtk_label_new (title);
+    const AdcRoomCase *example = cases->pdata[i];
 
-    gtk_label_set_xalign (GTK_LABEL (label), 0);
-    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-    gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-    gtk_list_box_append (self->examples_list, label);
-    gtk_accessible_update_property (
-      GTK_ACCESSIBLE (gtk_list_box_get_row_at_index (self->examples_list, (int) i)),
-      GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+    adc_case_menu_add (self->examples_menu, example->id, adc_room_case_get_title (example));
   }
-  gtk_widget_set_visible (self->examples_button, cases->len > 0);
 }
 
 static void
-example_activated_cb (AdcRoomsView *self, GtkListBoxRow *row)
+example_chosen_cb (AdcRoomsView *self, const char *id)
 {
-  GPtrArray *cases = adc_rooms_get_cases (adc_room_desk_get_rooms (self->desk));
-  const AdcRoomCase *example = cases->pdata[gtk_list_box_row_get_index (row)];
-
-  gtk_popover_popdown (self->examples_popover);
-  adc_rooms_view_open_case (self, example->id);
+  adc_rooms_view_open_case (self, id);
   adc_room_board_focus (self->rooms_board, adc_room_desk_get_place (self->desk)->id);
 }
 
@@ -303,10 +288,11 @@ adc_rooms_view_dispose (GObject *object)
 static void
 adc_rooms_view_class_init (AdcRoomsViewClass *klass)
 {
-  const GType types[] = { ADC_TYPE_ROOM_ADDER, ADC_TYPE_ROOM_BOARD,   ADC_TYPE_ROOM_EXAMPLE,
-                          ADC_TYPE_ROOM_FACTS, ADC_TYPE_ROOM_HANDS,   ADC_TYPE_ROOM_NOTICE,
-                          ADC_TYPE_ROOM_PANEL, ADC_TYPE_ROOM_PLAY,    ADC_TYPE_ROOM_TOTALS,
-                          ADC_TYPE_ROOM_TURN,  ADC_TYPE_TWO_COLUMNS,  ADC_TYPE_WRAP_LAYOUT };
+  const GType types[] = { ADC_TYPE_CASE_MENU,    ADC_TYPE_ROOM_ADDER, ADC_TYPE_ROOM_BOARD,
+                          ADC_TYPE_ROOM_EXAMPLE, ADC_TYPE_ROOM_FACTS, ADC_TYPE_ROOM_HANDS,
+                          ADC_TYPE_ROOM_NOTICE,  ADC_TYPE_ROOM_PANEL, ADC_TYPE_ROOM_PLAY,
+                          ADC_TYPE_ROOM_TOTALS,  ADC_TYPE_ROOM_TURN,  ADC_TYPE_TWO_COLUMNS,
+                          ADC_TYPE_WRAP_LAYOUT };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_rooms_view_dispose;
@@ -314,9 +300,7 @@ adc_rooms_view_class_init (AdcRoomsViewClass *klass)
     g_type_ensure (types[i]);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ADC_RESOURCES "rooms/adc-rooms-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdcRoomsView, examples_popover);
-  gtk_widget_class_bind_template_child (widget_class, AdcRoomsView, examples_list);
-  gtk_widget_class_bind_template_child (widget_class, AdcRoomsView, examples_button);
+  gtk_widget_class_bind_template_child (widget_class, AdcRoomsView, examples_menu);
   gtk_widget_class_bind_template_child (widget_class, AdcRoomsView, players_box);
   gtk_widget_class_bind_template_child (widget_class, AdcRoomsView, notice);
   gtk_widget_class_bind_template_child (widget_class, AdcRoomsView, scroller);
@@ -333,7 +317,7 @@ adc_rooms_view_class_init (AdcRoomsViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcRoomsView, totals);
   gtk_widget_class_bind_template_callback (widget_class, card_opened_cb);
   gtk_widget_class_bind_template_callback (widget_class, described_cb);
-  gtk_widget_class_bind_template_callback (widget_class, example_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, example_chosen_cb);
   gtk_widget_class_install_action (widget_class, "rooms.undo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "rooms.redo", NULL, redo_activated);
   gtk_widget_class_install_action (widget_class, "rooms.clear", NULL, clear_activated);

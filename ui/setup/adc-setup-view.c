@@ -5,6 +5,7 @@
 #include "adc-setup-view.h"
 
 #include "adc-card-sorter.h"
+#include "adc-case-menu.h"
 #include "adc-drop-down.h"
 #include "adc-game-setting.h"
 #include "adc-group-cards.h"
@@ -28,9 +29,7 @@ struct _AdcSetupView {
   GtkDropDown       *players;
   GtkDropDown       *modes;
   GtkBox            *choices; /* a drop-down for each */
-  GtkMenuButton     *examples_button;
-  GtkPopover        *examples_popover;
-  GtkListBox        *examples_list;
+  AdcCaseMenu       *examples_menu;
   AdwBin            *example; /* what the open one shows */
   AdcGroupPicker    *group_picker;
   AdcSetupVerdict   *verdict;
@@ -210,13 +209,9 @@ copy_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
-example_activated_cb (AdcSetupView *self, GtkListBoxRow *row)
+example_chosen_cb (AdcSetupView *self, const char *id)
 {
-  GPtrArray *cases = adc_setup_get_cases (get_setup (self));
-  const AdcSetupCase *example = cases->pdata[gtk_list_box_row_get_index (row)];
-
-  gtk_popover_popdown (self->examples_popover);
-  adc_setup_view_open_case (self, example->id);
+  adc_setup_view_open_case (self, id);
 }
 
 static void
@@ -273,19 +268,13 @@ static void
 list_examples (AdcSetupView *self)
 {
   GPtrArray *cases = adc_setup_get_cases (get_setup (self));
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->examples_list))) != NULL)
-    gtk_list_box_remove (self->examples_list, row);
+  adc_case_menu_clear (self->examples_menu);
   for (guint i = 0; i < cases->len; i++) {
-    const char *title = adc_text_get (((const AdcSetupCase *) cases->pdata[i])->title);
+    const AdcSetupCase *example = cases->pdata[i];
 
-    gtk_list_box_append (self->examples_list, adc_wrapped_label_new (title, "body"));
-    gtk_accessible_update_property (
-      GTK_ACCESSIBLE (gtk_list_box_get_row_at_index (self->examples_list, (int) i)),
-      GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+    adc_case_menu_add (self->examples_menu, example->id, adc_text_get (example->title));
   }
-  gtk_widget_set_visible (GTK_WIDGET (self->examples_button), cases->len > 0);
 }
 
 static void
@@ -357,6 +346,7 @@ adc_setup_view_class_init (AdcSetupViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = adc_setup_view_dispose;
   g_type_ensure (ADC_TYPE_CARD_SORTER);
+  g_type_ensure (ADC_TYPE_CASE_MENU);
   g_type_ensure (ADC_TYPE_GROUP_CARDS);
   g_type_ensure (ADC_TYPE_GROUP_PICKER);
   g_type_ensure (ADC_TYPE_SETUP_CHECKLIST);
@@ -369,9 +359,7 @@ adc_setup_view_class_init (AdcSetupViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcSetupView, players);
   gtk_widget_class_bind_template_child (widget_class, AdcSetupView, modes);
   gtk_widget_class_bind_template_child (widget_class, AdcSetupView, choices);
-  gtk_widget_class_bind_template_child (widget_class, AdcSetupView, examples_button);
-  gtk_widget_class_bind_template_child (widget_class, AdcSetupView, examples_popover);
-  gtk_widget_class_bind_template_child (widget_class, AdcSetupView, examples_list);
+  gtk_widget_class_bind_template_child (widget_class, AdcSetupView, examples_menu);
   gtk_widget_class_bind_template_child (widget_class, AdcSetupView, example);
   gtk_widget_class_bind_template_child (widget_class, AdcSetupView, group_picker);
   gtk_widget_class_bind_template_child (widget_class, AdcSetupView, verdict);
@@ -379,7 +367,7 @@ adc_setup_view_class_init (AdcSetupViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcSetupView, table_panel);
   gtk_widget_class_bind_template_child (widget_class, AdcSetupView, sorter);
   gtk_widget_class_bind_template_child (widget_class, AdcSetupView, group_cards);
-  gtk_widget_class_bind_template_callback (widget_class, example_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, example_chosen_cb);
   gtk_widget_class_install_action (widget_class, "setup.undo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "setup.redo", NULL, redo_activated);
   gtk_widget_class_install_action (widget_class, "setup.copy", NULL, copy_activated);
