@@ -271,6 +271,41 @@ test_translation (void)
   }
 }
 
+/* All worked examples can be opened, but two that are remarks on words and icons. */
+static void
+test_shown (void)
+{
+  static const char * const views[] = { "setup", "rooms", "grid", "purse" };
+  GListModel *rules = adc_game_get_entries (game, ADC_KIND_RULE);
+  guint n_shown = 0, n_others = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (rules); i++) {
+    g_autoptr(AdcEntry) rule = g_list_model_get_item (rules, i);
+    GPtrArray *blocks = adc_entry_get_blocks (rule);
+
+    for (guint j = 0; j < blocks->len; j++) {
+      const AdcBlock *block = blocks->pdata[j];
+
+      if (block->kind != ADC_BLOCK_EXAMPLE)
+        continue;
+      if (block->shown != NULL)
+        g_assert_true (adc_game_has_case (game, block->shown));
+      if (block->shown != NULL || block->scenario != NULL)
+        n_shown++;
+      else
+        n_others++;
+    }
+  }
+  g_assert_cmpuint (n_shown, ==, 39);
+  g_assert_cmpuint (n_others, ==, 2);
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
+    g_autofree char *nowhere = g_strconcat (views[i], "/nowhere", NULL);
+
+    g_assert_false (adc_game_has_case (game, nowhere));
+  }
+}
+
 /* ------ Steps to follow ------ */
 
 static void
@@ -303,6 +338,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ark-content/figures", test_figures);
   g_test_add_func ("/ark-content/notes", test_notes);
   g_test_add_func ("/ark-content/examples", test_examples);
+  g_test_add_func ("/ark-content/shown", test_shown);
   g_test_add_func ("/ark-content/translation", test_translation);
   g_test_add_func ("/ark-content/sequences", test_sequences);
 
