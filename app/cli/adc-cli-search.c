@@ -13,16 +13,16 @@
 #include <glib/gi18n-lib.h>
 
 static void
-build_result (JsonBuilder *builder, AdcSearchResult *result)
+build_result (JsonBuilder *builder, AdcSearchResult *result, AdcLibrary *library)
 {
-  AdcEntry *entry = adc_search_result_get_entry (result);
-  g_autoptr(AdcGame) game = adc_entry_dup_game (entry);
-  g_autofree char *text = adc_cli_dup_text (entry);
+  g_autofree char *location = adc_search_result_dup_location (result);
+  AdcEntry *entry = adc_library_find (library, location);
+  g_autofree char *text = entry != NULL ? adc_cli_dup_text (entry) : NULL;
 
   json_builder_begin_object (builder);
-  adc_cli_add_string (builder, "game", adc_game_get_id (game));
-  adc_cli_add_string (builder, "kind", adc_kind_get_name (adc_entry_get_kind (entry)));
-  adc_cli_add_string (builder, "id", adc_entry_get_id (entry));
+  adc_cli_add_string (builder, "game", adc_search_result_get_game (result));
+  adc_cli_add_string (builder, "kind", adc_kind_get_name (adc_search_result_get_kind (result)));
+  adc_cli_add_string (builder, "id", adc_search_result_get_id (result));
   adc_cli_add_string (builder, "title", adc_search_result_get_title (result));
   adc_cli_add_string (builder, "text", text);
   json_builder_set_member_name (builder, "score");
@@ -31,17 +31,17 @@ build_result (JsonBuilder *builder, AdcSearchResult *result)
 }
 
 static void
-print_json (const char *query, const char *corrected, GPtrArray *results)
+print_json (const char *query, const AdcAnswer *answer, AdcLibrary *library)
 {
   g_autoptr(JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
   adc_cli_add_string (builder, "query", query);
-  adc_cli_add_string (builder, "corrected", corrected);
+  adc_cli_add_string (builder, "corrected", answer->corrected);
   json_builder_set_member_name (builder, "results");
   json_builder_begin_array (builder);
-  for (guint i = 0; i < results->len; i++)
-    build_result (builder, results->pdata[i]);
+  for (guint i = 0; i < answer->results->len; i++)
+    build_result (builder, answer->results->pdata[i], library);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
   adc_cli_print_json (builder);
@@ -50,40 +50,39 @@ print_json (const char *query, const char *corrected, GPtrArray *results)
 static void
 print_result (AdcSearchResult *result)
 {
-  AdcEntry *entry = adc_search_result_get_entry (result);
-  g_autoptr(AdcGame) game = adc_entry_dup_game (entry);
+  const char *kind_title = adc_kind_get_title (adc_search_result_get_kind (result));
   g_autofree char *snippet = adc_search_result_format_snippet (result, adc_cli_get_bold (),
                                                                adc_cli_get_plain ());
   /* Translators: the title of an entry, its kind, its game */
   g_autofree char *heading = g_strdup_printf (_("%s (%s, %s)"),
-                                              adc_search_result_get_title (result),
-                                              adc_kind_get_title (adc_entry_get_kind (entry)),
-                                              adc_game_get_title (game));
+                                              adc_search_result_get_title (result), kind_title,
+                                              adc_search_result_get_game_title (result));
 
   adc_cli_print_heading (heading);
   if (*snippet != '\0')
     adc_cli_print_text (snippet, 2);
-  adc_cli_print ("  adc show %s %s %s\n", adc_game_get_id (game),
-                 adc_kind_get_name (adc_entry_get_kind (entry)), adc_entry_get_id (entry));
+  adc_cli_print ("  adc show %s %s %s\n", adc_search_result_get_game (result),
+                 adc_kind_get_name (adc_search_result_get_kind (result)),
+                 adc_search_result_get_id (result));
 }
 
 static void
-print_results (const char *query, const char *corrected, GPtrArray *results)
+print_results (const char *query, const AdcAnswer *answer)
 {
-  if (corrected != NULL) {
-    adc_cli_print (_("Showing what there is on “%s”."), corrected);
+  if (answer->corrected != NULL) {
+    adc_cli_print (_("Showing what there is on “%s”."), answer->corrected);
     adc_cli_print ("\n\n");
   }
 
-  if (results->len == 0) {
+  if (answer->results->len == 0) {
     adc_cli_print (_("Nothing was found on “%s”."), query);
     adc_cli_print ("\n");
   }
 
-  for (guint i = 0; i < results->len; i++) {
+  for (guint i = 0; i < answer->results->len; i++) {
     if (i > 0)
       adc_cli_print ("\n");
-    print_result (results->pdata[i]);
+    print_result (answer->results->pdata[i]);
   }
 }
 
@@ -93,26 +92,25 @@ adc_cli_search (const AdcCliOptions *options)
   g_autoptr(AdcLibrary) library = adc_cli_load_library (FALSE);
   g_autofree char *query = g_strjoinv (" ", (char **) options->arguments);
   AdcQuery asked = { .game = options->game, .limit = options->limit };
-  g_autofree char *corrected = NULL;
   g_autoptr(GError) error = NULL;
   g_autoptr(AdcIndex) index = NULL;
-  g_autoptr(GPtrArray) results = NULL;
+  g_autoptr(AdcAnswer) answer = NULL;
 
   if (options->game != NULL && adc_cli_find_game (library, options->game) == NULL)
     return ADC_CLI_USAGE;
 
   index = adc_index_new (library, &error);
   if (index != NULL)
-    results = adc_index_search (index, query, &asked, &corrected, &error);
-  if (results == NULL) {
+    answer = adc_index_search (index, query, &asked, &error);
+  if (answer == NULL) {
     adc_cli_complain ("%s", error->message);
     return ADC_CLI_FAILED;
   }
 
   if (options->json)
-    print_json (query, corrected, results);
+    print_json (query, answer, library);
   else
-    print_results (query, corrected, results);
+    print_results (query, answer);
 
   return ADC_CLI_OK;
 }

@@ -4,6 +4,7 @@
 
 #include <sqlite3.h>
 
+#include "adc-entry.h"
 #include "adc-index.h"
 #include "adc-vocabulary.h"
 

@@ -220,7 +220,10 @@ create_result (AdcIndex *self, sqlite3_stmt *select, const Hit *hit, const char 
   g_autoptr(AdcGame) game = adc_entry_dup_game (hit->entry);
   g_autofree char *title = adc_plain_from_markup (adc_entry_get_title_in (hit->entry, language),
                                                   game, language);
+  g_autofree char *other = adc_plain_from_markup (adc_entry_get_title_in (hit->entry, row->language),
+                                                  game, row->language);
   g_autofree char *snippet = NULL;
+  AdcFinding finding;
 
   sqlite3_bind_int64 (select, 2, hit->row + 1);
   if (sqlite3_step (select) == SQLITE_ROW)
@@ -229,8 +232,19 @@ create_result (AdcIndex *self, sqlite3_stmt *select, const Hit *hit, const char 
   if (snippet != NULL)
     g_strdelimit (snippet, "\n", ' ');
 
-  return adc_search_result_new (hit->entry, title, row->language, hit->score,
-                                snippet != NULL ? snippet : "");
+  finding = (AdcFinding) {
+    .game = adc_game_get_id (game),
+    .game_title = adc_game_get_title (game),
+    .kind = adc_entry_get_kind (hit->entry),
+    .id = adc_entry_get_id (hit->entry),
+    .title = title,
+    .other_title = g_str_equal (row->language, language) ? NULL : other,
+    .page = adc_entry_get_page (hit->entry),
+    .language = row->language,
+    .snippet = snippet != NULL ? snippet : "",
+    .score = hit->score,
+  };
+  return adc_search_result_new (&finding);
 }
 
 static GPtrArray *
@@ -261,11 +275,11 @@ search_words (AdcIndex *self, const char *expression, const Wanted *wanted, cons
   return g_steal_pointer (&results);
 }
 
-GPtrArray *
-adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, char **corrected,
-                  GError **error)
+AdcAnswer *
+adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GError **error)
 {
   g_autoptr(GMutexLocker) locker = NULL;
+  g_autoptr(AdcAnswer) answer = adc_answer_new ();
   g_autoptr(GPtrArray) results = NULL;
   g_autofree char *mended = NULL;
   g_autofree char *all = NULL;
@@ -278,16 +292,16 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, ch
 
   g_return_val_if_fail (ADC_IS_INDEX (self) && query != NULL, NULL);
 
-  if (corrected != NULL)
-    *corrected = NULL;
-
   locker = g_mutex_locker_new (&self->mutex);
   asked.language = g_intern_string (asked.language != NULL ? asked.language
                                                            : adc_language_get_current ());
-  mended = adc_vocabulary_correct (self->vocabulary, asked.game, query, asked.language);
+  if (asked.everywhere)
+    asked.game = NULL;
+  if (!asked.literal)
+    mended = adc_vocabulary_correct (self->vocabulary, asked.game, query, asked.language);
   words = split_query (mended != NULL ? mended : query);
   if (words[0] == NULL)
-    return g_ptr_array_new_with_free_func (g_object_unref);
+    return g_steal_pointer (&answer);
 
   stems = stem_words (words);
   stemmed = adc_stem_text (mended != NULL ? mended : query);
@@ -301,9 +315,12 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, ch
     g_clear_pointer (&results, g_ptr_array_unref);
     results = search_words (self, any, &wanted, &asked, error);
   }
+  if (results == NULL)
+    return NULL;
 
-  if (results != NULL && corrected != NULL)
-    *corrected = g_steal_pointer (&mended);
-
-  return g_steal_pointer (&results);
+  g_ptr_array_unref (answer->results);
+  answer->results = g_steal_pointer (&results);
+  answer->n_found = answer->results->len;
+  answer->corrected = g_steal_pointer (&mended);
+  return g_steal_pointer (&answer);
 }

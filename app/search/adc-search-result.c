@@ -1,64 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "adc-search-result.h"
 
 struct _AdcSearchResult {
-  GObject   parent_instance;
-  AdcEntry *entry;
-  char     *title;
-  char     *language;
-  double    score;
-  char     *marked;
-  char     *snippet;
+  GObject  parent_instance;
+  char    *game;
+  char    *game_title;
+  AdcKind  kind;
+  char    *id;
+  char    *title;
+  char    *other_title;
+  guint    page;
+  char    *language;
+  char    *snippet;
+  double   score;
 };
 
 G_DEFINE_FINAL_TYPE (AdcSearchResult, adc_search_result, G_TYPE_OBJECT)
-
-enum { PROP_ENTRY = 1, PROP_TITLE, PROP_LANGUAGE, PROP_SCORE, PROP_SNIPPET, N_PROPS };
-static GParamSpec *properties[N_PROPS];
-
-static void
-adc_search_result_get_property (GObject *object, guint property_id, GValue *value,
-                                GParamSpec *pspec)
-{
-  AdcSearchResult *self = ADC_SEARCH_RESULT (object);
-
-  switch (property_id) {
-  case PROP_ENTRY:
-    g_value_set_object (value, self->entry);
-    break;
-  case PROP_TITLE:
-    g_value_set_string (value, self->title);
-    break;
-  case PROP_LANGUAGE:
-    g_value_set_string (value, self->language);
-    break;
-  case PROP_SCORE:
-    g_value_set_double (value, self->score);
-    break;
-  case PROP_SNIPPET:
-    g_value_set_string (value, self->snippet);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-  }
-}
-
-static void
-adc_search_result_dispose (GObject *object)
-{
-  g_clear_object (&ADC_SEARCH_RESULT (object)->entry);
-  G_OBJECT_CLASS (adc_search_result_parent_class)->dispose (object);
-}
 
 static void
 adc_search_result_finalize (GObject *object)
 {
   AdcSearchResult *self = ADC_SEARCH_RESULT (object);
 
+  g_free (self->game);
+  g_free (self->game_title);
+  g_free (self->id);
   g_free (self->title);
+  g_free (self->other_title);
   g_free (self->language);
-  g_free (self->marked);
   g_free (self->snippet);
   G_OBJECT_CLASS (adc_search_result_parent_class)->finalize (object);
 }
@@ -66,18 +38,7 @@ adc_search_result_finalize (GObject *object)
 static void
 adc_search_result_class_init (AdcSearchResultClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = adc_search_result_get_property;
-  object_class->dispose = adc_search_result_dispose;
-  object_class->finalize = adc_search_result_finalize;
-  properties[PROP_ENTRY] = g_param_spec_object ("entry", NULL, NULL, ADC_TYPE_ENTRY, flags);
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_LANGUAGE] = g_param_spec_string ("language", NULL, NULL, NULL, flags);
-  properties[PROP_SCORE] = g_param_spec_double ("score", NULL, NULL, 0, G_MAXDOUBLE, 0, flags);
-  properties[PROP_SNIPPET] = g_param_spec_string ("snippet", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = adc_search_result_finalize;
 }
 
 static void
@@ -86,31 +47,62 @@ adc_search_result_init (AdcSearchResult *self G_GNUC_UNUSED)
 }
 
 AdcSearchResult *
-adc_search_result_new (AdcEntry *entry, const char *title, const char *language, double score,
-                       const char *marked_snippet)
+adc_search_result_new (const AdcFinding *finding)
 {
   AdcSearchResult *self = g_object_new (ADC_TYPE_SEARCH_RESULT, NULL);
-  g_autofree char *escaped = g_markup_escape_text (marked_snippet, -1);
-  g_autoptr(GString) snippet = g_string_new (escaped);
 
-  self->entry = g_object_ref (entry);
-  self->title = g_strdup (title);
-  self->language = g_strdup (language);
-  self->score = score;
-  self->marked = g_strdup (marked_snippet);
-  g_string_replace (snippet, "&#x1;", "<b>", 0); /* what GLib makes of the marks */
-  g_string_replace (snippet, "&#x2;", "</b>", 0);
-  self->snippet = g_string_free (g_steal_pointer (&snippet), FALSE);
+  self->game = g_strdup (finding->game);
+  self->game_title = g_strdup (finding->game_title);
+  self->kind = finding->kind;
+  self->id = g_strdup (finding->id);
+  self->title = g_strdup (finding->title);
+  self->other_title = g_strdup (finding->other_title);
+  self->page = finding->page;
+  self->language = g_strdup (finding->language);
+  self->snippet = g_strdup (finding->snippet);
+  self->score = finding->score;
 
   return self;
 }
 
-AdcEntry *
-adc_search_result_get_entry (AdcSearchResult *self)
+const char *
+adc_search_result_get_game (AdcSearchResult *self)
 {
   g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), NULL);
 
-  return self->entry;
+  return self->game;
+}
+
+const char *
+adc_search_result_get_game_title (AdcSearchResult *self)
+{
+  g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), NULL);
+
+  return self->game_title;
+}
+
+AdcKind
+adc_search_result_get_kind (AdcSearchResult *self)
+{
+  g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), ADC_KIND_RULE);
+
+  return self->kind;
+}
+
+const char *
+adc_search_result_get_id (AdcSearchResult *self)
+{
+  g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), NULL);
+
+  return self->id;
+}
+
+char *
+adc_search_result_dup_location (AdcSearchResult *self)
+{
+  g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), NULL);
+
+  return g_strdup_printf ("%s/%s/%s", self->game, adc_kind_get_name (self->kind), self->id);
 }
 
 const char *
@@ -119,6 +111,22 @@ adc_search_result_get_title (AdcSearchResult *self)
   g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), NULL);
 
   return self->title;
+}
+
+const char *
+adc_search_result_get_other_title (AdcSearchResult *self)
+{
+  g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), NULL);
+
+  return self->other_title;
+}
+
+guint
+adc_search_result_get_page (AdcSearchResult *self)
+{
+  g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), 0);
+
+  return self->page;
 }
 
 const char *
@@ -137,12 +145,20 @@ adc_search_result_get_score (AdcSearchResult *self)
   return self->score;
 }
 
-const char *
-adc_search_result_get_snippet (AdcSearchResult *self)
+char *
+adc_search_result_dup_markup (AdcSearchResult *self)
 {
+  g_autofree char *escaped = NULL;
+  GString *markup;
+
   g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), NULL);
 
-  return self->snippet;
+  escaped = g_markup_escape_text (self->snippet, -1);
+  markup = g_string_new (escaped);
+  g_string_replace (markup, "&#x1;", "<b>", 0); /* what GLib makes of the marks */
+  g_string_replace (markup, "&#x2;", "</b>", 0);
+
+  return g_string_free (markup, FALSE);
 }
 
 char *
@@ -152,7 +168,7 @@ adc_search_result_format_snippet (AdcSearchResult *self, const char *before, con
 
   g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), NULL);
 
-  out = g_string_new (self->marked);
+  out = g_string_new (self->snippet);
   g_string_replace (out, ADC_MARK_START, before, 0);
   g_string_replace (out, ADC_MARK_END, after, 0);
   return g_string_free (out, FALSE);

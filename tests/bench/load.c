@@ -32,7 +32,7 @@ main (int argc, char *argv[])
   for (int i = 0; i < n; i++) {
     for (guint q = 0; q < G_N_ELEMENTS (queries); q++) {
       const AdcQuery options = { .limit = 60 };
-      g_autoptr(GPtrArray) results = adc_index_search (index, queries[q], &options, NULL, NULL);
+      g_autoptr(AdcAnswer) answer = adc_index_search (index, queries[q], &options, NULL);
     }
   }
   searched = g_get_monotonic_time ();

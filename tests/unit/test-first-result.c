@@ -142,16 +142,14 @@ check_first_results (const char *game, const Case *cases, guint n_cases)
 
   g_assert_no_error (error);
   for (guint i = 0; i < n_cases; i++) {
-    g_autofree char *corrected = NULL;
-    g_autoptr(GPtrArray) results =
-      adc_index_search (index, cases[i].query, &options, &corrected, &error);
+    g_autoptr(AdcAnswer) answer = adc_index_search (index, cases[i].query, &options, &error);
     const char *first;
 
     g_assert_no_error (error);
-    first = results->len > 0
-              ? adc_entry_get_id (adc_search_result_get_entry (results->pdata[0]))
-              : "nothing";
-    if (!g_str_equal (first, cases[i].first) || g_strcmp0 (corrected, cases[i].corrected) != 0) {
+    first = answer->results->len > 0 ? adc_search_result_get_id (answer->results->pdata[0])
+                                     : "nothing";
+    if (!g_str_equal (first, cases[i].first) ||
+        g_strcmp0 (answer->corrected, cases[i].corrected) != 0) {
       g_test_message ("“%s” finds %s, not %s", cases[i].query, first, cases[i].first);
       failed = TRUE;
     }

@@ -172,20 +172,21 @@ search_ids (Fixture *fixture, const char *query, const char *language, char **co
 {
   AdcQuery options = { .game = "essai", .language = language };
   g_autoptr(GError) error = NULL;
-  g_autoptr(GPtrArray) results =
-    adc_index_search (fixture->index, query, &options, corrected, &error);
+  g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, query, &options, &error);
+  GPtrArray *results = answer->results;
   GString *ids = g_string_new (NULL);
 
   g_assert_no_error (error);
   for (guint i = 0; i < results->len; i++) {
-    AdcEntry *entry = adc_search_result_get_entry (results->pdata[i]);
-
-    g_string_append_printf (ids, "%s%s", i > 0 ? " " : "", adc_entry_get_id (entry));
+    g_string_append_printf (ids, "%s%s", i > 0 ? " " : "",
+                            adc_search_result_get_id (results->pdata[i]));
     if (i > 0)
       g_assert_cmpfloat (adc_search_result_get_score (results->pdata[i]), <=,
                          adc_search_result_get_score (results->pdata[i - 1]));
   }
 
+  if (corrected != NULL)
+    *corrected = g_strdup (answer->corrected);
   return g_string_free (ids, FALSE);
 }
 
@@ -280,10 +281,10 @@ test_any_input_is_a_query (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
                         : i % 2 != 0               ? one_word
                                                    : many_words->str;
     g_autoptr(GError) error = NULL;
-    g_autoptr(GPtrArray) results = adc_index_search (fixture->index, query, NULL, NULL, &error);
+    g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, query, NULL, &error);
 
     g_assert_no_error (error);
-    g_assert_nonnull (results);
+    g_assert_nonnull (answer);
   }
 }
 
@@ -317,8 +318,8 @@ test_title_is_in_the_language_asked_for (Fixture *fixture, gconstpointer data G_
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     AdcQuery options = { .language = cases[i].language };
-    g_autoptr(GPtrArray) results =
-      adc_index_search (fixture->index, cases[i].query, &options, NULL, NULL);
+    g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, cases[i].query, &options, NULL);
+    GPtrArray *results = answer->results;
 
     g_assert_cmpuint (results->len, >, 0);
     g_assert_cmpstr (adc_search_result_get_title (results->pdata[0]), ==, cases[i].title);
@@ -330,11 +331,11 @@ test_title_is_in_the_language_asked_for (Fixture *fixture, gconstpointer data G_
 static void
 test_current_language_is_the_default (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr(GPtrArray) results = NULL;
+  g_autoptr(AdcAnswer) answer = NULL;
 
   adc_language_set_current ("en");
-  results = adc_index_search (fixture->index, "frontiere", NULL, NULL, NULL);
-  g_assert_cmpstr (adc_search_result_get_title (results->pdata[0]), ==, "Frontier");
+  answer = adc_index_search (fixture->index, "frontiere", NULL, NULL);
+  g_assert_cmpstr (adc_search_result_get_title (answer->results->pdata[0]), ==, "Frontier");
   adc_language_set_current ("fr");
 }
 
@@ -342,12 +343,14 @@ static void
 test_snippet_marks_the_original (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   AdcQuery options = { .language = "fr" };
-  g_autoptr(GPtrArray) results =
-    adc_index_search (fixture->index, "oeuv front", &options, NULL, NULL);
+  g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, "oeuv front", &options, NULL);
+  GPtrArray *results = answer->results;
+  g_autofree char *markup = NULL;
   g_autofree char *plain = NULL;
 
   g_assert_cmpuint (results->len, ==, 1);
-  g_assert_cmpstr (adc_search_result_get_snippet (results->pdata[0]), ==,
+  markup = adc_search_result_dup_markup (results->pdata[0]);
+  g_assert_cmpstr (markup, ==,
                    "L’assaut contre la <b>Frontière</b> &amp; &lt;plus loin&gt;, <b>œuvre</b> des "
                    "signaux.");
   plain = adc_search_result_format_snippet (results->pdata[0], "[", "]");
@@ -373,30 +376,28 @@ test_options (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autoptr(GPtrArray) results =
-      adc_index_search (fixture->index, "bouclier", &cases[i].options, NULL, NULL);
+    g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, "bouclier", &cases[i].options, NULL);
+    GPtrArray *results = answer->results;
 
     g_assert_cmpuint (results->len, ==, cases[i].n_results);
   }
 }
 
 static void
-test_properties (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+test_result (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr(GPtrArray) results = adc_index_search (fixture->index, "solitaire", NULL, NULL, NULL);
-  g_autoptr(AdcEntry) entry = NULL;
-  g_autofree char *title = NULL;
-  g_autofree char *language = NULL;
-  g_autofree char *snippet = NULL;
-  double score;
+  g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, "solitaire", NULL, NULL);
+  AdcSearchResult *result = answer->results->pdata[0];
+  g_autofree char *location = adc_search_result_dup_location (result);
+  g_autofree char *markup = adc_search_result_dup_markup (result);
 
-  g_object_get (results->pdata[0], "entry", &entry, "title", &title, "language", &language, "score",
-                &score, "snippet", &snippet, NULL);
-  g_assert_cmpstr (adc_entry_get_id (entry), ==, "seul");
-  g_assert_cmpstr (title, ==, "Solitaire");
-  g_assert_cmpstr (language, ==, "fr");
-  g_assert_cmpstr (snippet, ==, "Sans traduction.");
-  g_assert_cmpfloat (score, >, 0);
+  g_assert_cmpstr (location, ==, "essai/term/seul");
+  g_assert_cmpstr (adc_search_result_get_game_title (result), ==, "Essai");
+  g_assert_cmpstr (adc_search_result_get_title (result), ==, "Solitaire");
+  g_assert_cmpuint (adc_search_result_get_page (result), ==, 1);
+  g_assert_cmpstr (adc_search_result_get_language (result), ==, "fr");
+  g_assert_cmpstr (markup, ==, "Sans traduction.");
+  g_assert_cmpfloat (adc_search_result_get_score (result), >, 0);
 }
 
 static gpointer
@@ -409,9 +410,9 @@ static gpointer
 search_in_thread (gpointer index)
 {
   for (guint i = 0; i < 50; i++) {
-    g_autoptr(GPtrArray) results = adc_index_search (index, "frontiere bouclier", NULL, NULL, NULL);
+    g_autoptr(AdcAnswer) answer = adc_index_search (index, "frontiere bouclier", NULL, NULL);
 
-    g_assert_cmpuint (results->len, ==, 1);
+    g_assert_cmpuint (answer->results->len, ==, 1);
   }
 
   return NULL;
@@ -435,9 +436,9 @@ test_empty_library (void)
 {
   g_autoptr(AdcLibrary) library = adc_library_new ();
   g_autoptr(AdcIndex) index = adc_index_new (library, NULL);
-  g_autoptr(GPtrArray) results = adc_index_search (index, "bouclier", NULL, NULL, NULL);
+  g_autoptr(AdcAnswer) answer = adc_index_search (index, "bouclier", NULL, NULL);
 
-  g_assert_cmpuint (results->len, ==, 0);
+  g_assert_cmpuint (answer->results->len, ==, 0);
 }
 
 int
@@ -456,7 +457,7 @@ main (int argc, char **argv)
               test_current_language_is_the_default, tear_down);
   g_test_add ("/search/snippet", Fixture, NULL, set_up, test_snippet_marks_the_original, tear_down);
   g_test_add ("/search/options", Fixture, NULL, set_up, test_options, tear_down);
-  g_test_add ("/search/properties", Fixture, NULL, set_up, test_properties, tear_down);
+  g_test_add ("/search/result", Fixture, NULL, set_up, test_result, tear_down);
   g_test_add ("/search/threads", Fixture, NULL, set_up, test_threads, tear_down);
   g_test_add_func ("/search/empty-library", test_empty_library);
 

@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (AdcSearchPage, adc_search_page, ADW_TYPE_BIN)
 static AdcKind
 row_kind (GtkListBoxRow *row)
 {
-  return adc_entry_get_kind (adc_search_row_get_entry (ADC_SEARCH_ROW (row)));
+  return adc_search_result_get_kind (adc_search_row_get_result (ADC_SEARCH_ROW (row)));
 }
 
 static void
@@ -48,7 +48,10 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data G_G
 static void
 row_activated_cb (AdcSearchPage *self, GtkListBoxRow *row)
 {
-  adc_open_entry (GTK_WIDGET (self), adc_search_row_get_entry (ADC_SEARCH_ROW (row)));
+  AdcSearchResult *result = adc_search_row_get_result (ADC_SEARCH_ROW (row));
+  g_autofree char *location = adc_search_result_dup_location (result);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open", "s", location);
 }
 
 static void
@@ -65,13 +68,13 @@ static void
 fill_list (AdcSearchPage *self, GPtrArray *results)
 {
   for (guint i = 0; i < results->len; i++) {
-    const AdcKind kind = adc_entry_get_kind (adc_search_result_get_entry (results->pdata[i]));
+    const AdcKind kind = adc_search_result_get_kind (results->pdata[i]);
     gboolean seen = FALSE;
 
     for (guint j = 0; j < i && !seen; j++)
-      seen = adc_entry_get_kind (adc_search_result_get_entry (results->pdata[j])) == kind;
+      seen = adc_search_result_get_kind (results->pdata[j]) == kind;
     for (guint j = i; j < results->len && !seen; j++)
-      if (adc_entry_get_kind (adc_search_result_get_entry (results->pdata[j])) == kind)
+      if (adc_search_result_get_kind (results->pdata[j]) == kind)
         gtk_list_box_append (self->list, adc_search_row_new (results->pdata[j]));
   }
 }
@@ -117,28 +120,27 @@ void
 adc_search_page_search (AdcSearchPage *self, const char *query, AdcGame *game)
 {
   const AdcQuery options = { .game = adc_game_get_id (game), .limit = MAX_RESULTS };
-  g_autoptr(GPtrArray) results = NULL;
+  g_autoptr(AdcAnswer) answer = NULL;
   g_autoptr(GError) error = NULL;
-  g_autofree char *corrected = NULL;
   g_autofree char *notice = NULL;
 
   g_return_if_fail (ADC_IS_SEARCH_PAGE (self));
 
   clear_list (self);
-  results = adc_index_search (self->index, query, &options, &corrected, &error);
+  answer = adc_index_search (self->index, query, &options, &error);
   if (error != NULL)
     g_warning ("%s", error->message);
-  if (corrected != NULL)
+  if (answer != NULL && answer->corrected != NULL)
     /* Translators: a query of which a misspelt word was mended */
-    notice = g_strdup_printf (_("Results for “%s”"), corrected);
+    notice = g_strdup_printf (_("Results for “%s”"), answer->corrected);
 
   gtk_label_set_text (self->corrected_label, notice != NULL ? notice : "");
   gtk_widget_set_visible (GTK_WIDGET (self->corrected_label), notice != NULL);
-  if (results != NULL)
-    fill_list (self, results);
+  if (answer != NULL)
+    fill_list (self, answer->results);
 
   gtk_stack_set_visible_child_name (self->stack,
-                                    results != NULL && results->len > 0 ? "results" : "nothing");
+                                    answer != NULL && answer->n_found > 0 ? "results" : "nothing");
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 

@@ -47,11 +47,12 @@ adc_search_row_new (AdcSearchResult *result)
 {
   AdcSearchRow *self = g_object_new (ADC_TYPE_SEARCH_ROW, NULL);
   const char *title = adc_search_result_get_title (result);
-  const guint page = adc_entry_get_page (adc_search_result_get_entry (result));
+  const guint page = adc_search_result_get_page (result);
+  g_autofree char *snippet = adc_search_result_dup_markup (result);
 
   self->result = g_object_ref (result);
   gtk_label_set_text (self->title, title);
-  gtk_label_set_markup (self->snippet, adc_search_result_get_snippet (result));
+  gtk_label_set_markup (self->snippet, snippet);
   if (page > 0) {
     /* Translators: a page of the printed rulebook */
     g_autofree char *text = g_strdup_printf (_("p. %u"), page);
@@ -63,10 +64,10 @@ adc_search_row_new (AdcSearchResult *result)
   return GTK_WIDGET (self);
 }
 
-AdcEntry *
-adc_search_row_get_entry (AdcSearchRow *self)
+AdcSearchResult *
+adc_search_row_get_result (AdcSearchRow *self)
 {
   g_return_val_if_fail (ADC_IS_SEARCH_ROW (self), NULL);
 
-  return adc_search_result_get_entry (self->result);
+  return self->result;
 }

@@ -11,5 +11,5 @@
 #define ADC_TYPE_SEARCH_ROW (adc_search_row_get_type ())
 G_DECLARE_FINAL_TYPE (AdcSearchRow, adc_search_row, ADC, SEARCH_ROW, GtkListBoxRow)
 
-GtkWidget *adc_search_row_new       (AdcSearchResult *result);
-AdcEntry  *adc_search_row_get_entry (AdcSearchRow *self);
+GtkWidget       *adc_search_row_new        (AdcSearchResult *result);
+AdcSearchResult *adc_search_row_get_result (AdcSearchRow *self);
