@@ -32,15 +32,13 @@ read_citation (AdcParser *self, const xmlNode *node, AdcEntry *entry)
                           section);
 }
 
-static void
-read_synonym (AdcParser *self, const xmlNode *node, AdcEntry *entry)
+static AdcText *
+read_words (AdcParser *self, const xmlNode *node)
 {
   g_autoptr(AdcXmlString) language = xmlGetNsProp (node, BAD_CAST "lang", XML_XML_NAMESPACE);
   g_autofree char *words = adc_xml_dup_text (node);
-  g_autoptr(AdcText) synonym =
-    adc_text_new (language != NULL ? (const char *) language : self->language, words);
 
-  adc_entry_add_synonym (entry, synonym);
+  return adc_text_new (language != NULL ? (const char *) language : self->language, words);
 }
 
 static void
@@ -159,7 +157,13 @@ static void
 read_child (AdcParser *self, const xmlNode *node, AdcEntry *entry, GHashTable *step_ids)
 {
   if (adc_xml_is (node, "synonym")) {
-    read_synonym (self, node, entry);
+    g_autoptr(AdcText) synonym = read_words (self, node);
+
+    adc_entry_add_synonym (entry, synonym);
+  } else if (adc_xml_is (node, "asked")) {
+    g_autoptr(AdcText) asked = read_words (self, node);
+
+    adc_entry_add_asked (entry, asked);
   } else if (adc_xml_is (node, "see")) {
     g_autofree char *id = adc_xml_dup_attribute (node, "ref");
 
@@ -266,6 +270,14 @@ read_entry (AdcParser *self, const xmlNode *element, AdcRule *parent)
   return entry;
 }
 
+static void
+read_alike (AdcParser *self, const xmlNode *node)
+{
+  g_autofree char *words = adc_xml_dup_text (node);
+
+  adc_game_add_alike (self->game, words);
+}
+
 void
 adc_parser_read_entries (AdcParser *self, const xmlNode *root, const char *path)
 {
@@ -288,6 +300,8 @@ adc_parser_read_entries (AdcParser *self, const xmlNode *root, const char *path)
 
     if (adc_xml_is (node, "room-case"))
       adc_parser_read_room_case (self, node);
+    else if (adc_xml_is (node, "alike"))
+      read_alike (self, node);
     else
       entry = read_entry (self, node, NULL);
   }

@@ -16,6 +16,7 @@ typedef struct {
   AdcText    *title;
   GStrv       unofficial;
   GPtrArray  *synonyms;
+  GPtrArray  *asked;
   GPtrArray  *blocks;
   char       *source;
   guint       page;
@@ -65,6 +66,7 @@ adc_entry_finalize (GObject *object)
   g_clear_pointer (&priv->title, adc_text_unref);
   g_strfreev (priv->unofficial);
   g_ptr_array_unref (priv->synonyms);
+  g_ptr_array_unref (priv->asked);
   g_ptr_array_unref (priv->blocks);
   g_free (priv->source);
   g_free (priv->section);
@@ -93,6 +95,7 @@ adc_entry_init (AdcEntry *self)
 
   g_weak_ref_init (&priv->game, NULL);
   priv->synonyms = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_text_unref);
+  priv->asked = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_text_unref);
   priv->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_block_free);
   priv->see_also = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (priv->see_also, NULL);
@@ -163,6 +166,14 @@ adc_entry_get_synonyms (AdcEntry *self)
   g_return_val_if_fail (ADC_IS_ENTRY (self), NULL);
 
   return PRIVATE (self)->synonyms;
+}
+
+GPtrArray *
+adc_entry_get_asked (AdcEntry *self)
+{
+  g_return_val_if_fail (ADC_IS_ENTRY (self), NULL);
+
+  return PRIVATE (self)->asked;
 }
 
 GPtrArray *
@@ -289,6 +300,14 @@ adc_entry_add_synonym (AdcEntry *self, AdcText *synonym)
   g_return_if_fail (ADC_IS_ENTRY (self));
 
   g_ptr_array_add (PRIVATE (self)->synonyms, adc_text_ref (synonym));
+}
+
+void
+adc_entry_add_asked (AdcEntry *self, AdcText *asked)
+{
+  g_return_if_fail (ADC_IS_ENTRY (self) && asked != NULL);
+
+  g_ptr_array_add (PRIVATE (self)->asked, adc_text_ref (asked));
 }
 
 void

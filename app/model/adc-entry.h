@@ -30,6 +30,7 @@ const char         *adc_entry_get_title_in   (AdcEntry *self, const char *langua
 AdcText            *adc_entry_get_title_text (AdcEntry *self);
 gboolean            adc_entry_is_unofficial  (AdcEntry *self, const char *language);
 GPtrArray          *adc_entry_get_synonyms   (AdcEntry *self); /* of AdcText */
+GPtrArray          *adc_entry_get_asked      (AdcEntry *self); /* of AdcText: questions it answers */
 GPtrArray          *adc_entry_get_blocks     (AdcEntry *self); /* of AdcBlock */
 guint               adc_entry_get_page       (AdcEntry *self); /* 0: none known */
 const char         *adc_entry_get_section    (AdcEntry *self); /* or NULL */
@@ -46,6 +47,7 @@ void adc_entry_set_game       (AdcEntry *self, AdcGame *game);
 void adc_entry_take_title     (AdcEntry *self, AdcText *title);
 void adc_entry_set_unofficial (AdcEntry *self, const char *languages);
 void adc_entry_add_synonym    (AdcEntry *self, AdcText *synonym);
+void adc_entry_add_asked      (AdcEntry *self, AdcText *asked);
 void adc_entry_take_block     (AdcEntry *self, AdcBlock *block);
 void adc_entry_set_citation   (AdcEntry *self, const char *source, guint page, const char *section);
 void adc_entry_add_see_also   (AdcEntry *self, const char *id);

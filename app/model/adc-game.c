@@ -31,6 +31,7 @@ struct _AdcGame {
   AdcPurse   *purse;
   AdcGrid    *grid;
   AdcRooms   *rooms;
+  GPtrArray  *alike;
   GHashTable *deck_stats; /* of "deck//stat" and "deck/category/stat" */
   GHashTable *by_id;      /* id -> AdcEntry, owned by the stores */
   GHashTable *backlinks;  /* id -> GPtrArray of AdcEntry, likewise */
@@ -111,6 +112,7 @@ adc_game_finalize (GObject *object)
   g_clear_pointer (&self->summary, adc_text_unref);
   g_free (self->folder);
   g_array_unref (self->sources);
+  g_ptr_array_unref (self->alike);
   g_hash_table_unref (self->deck_stats);
   g_hash_table_unref (self->by_id);
   g_hash_table_unref (self->backlinks);
@@ -141,6 +143,7 @@ adc_game_init (AdcGame *self)
   self->outline = g_list_store_new (ADC_TYPE_RULE);
   self->unit_stats = g_list_store_new (ADC_TYPE_STAT);
   self->card_stats = g_list_store_new (ADC_TYPE_STAT);
+  self->alike = g_ptr_array_new_with_free_func (g_free);
   self->deck_stats = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
   self->backlinks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
@@ -398,6 +401,14 @@ adc_game_get_rooms (AdcGame *self)
   return self->rooms;
 }
 
+GPtrArray *
+adc_game_get_alike (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  return self->alike;
+}
+
 AdcEntry *
 adc_game_lookup (AdcGame *self, const char *id)
 {
@@ -506,6 +517,14 @@ adc_game_note_deck (AdcGame *self, const char *deck, const char *category, const
   g_hash_table_add (self->deck_stats, create_deck_key (deck, NULL, stat));
   if (category != NULL)
     g_hash_table_add (self->deck_stats, create_deck_key (deck, category, stat));
+}
+
+void
+adc_game_add_alike (AdcGame *self, const char *words)
+{
+  g_return_if_fail (ADC_IS_GAME (self) && words != NULL);
+
+  g_ptr_array_add (self->alike, g_strdup (words));
 }
 
 /* Each of the four adders returns FALSE, and adds nothing, when the id is taken. */
