@@ -8,6 +8,9 @@
  * which. */
 AdcLibrary *adc_cli_load_library (gboolean list_problems);
 
+/* The same, with what an index is made of: whether there are no problems, and the values as an array. */
+AdcLibrary *adc_cli_load_for_index (gboolean *is_whole, GPtrArray **values);
+
 /* What the user named; when there is no such thing, a sentence with the nearest names, and NULL or FALSE. */
 AdcGame    *adc_cli_find_game    (AdcLibrary *library, const char *id);
 gboolean    adc_cli_find_kind    (const char *name, AdcKind *kind);

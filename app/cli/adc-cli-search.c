@@ -8,7 +8,7 @@
 #include "adc-cli-library.h"
 #include "adc-cli-output.h"
 #include "adc-cli-values.h"
-#include "adc-index.h"
+#include "adc-index-cache.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -86,20 +86,41 @@ print_results (const char *query, const AdcAnswer *answer)
   }
 }
 
+/* The index that was kept needs no games to be read. One of games with problems is not kept, so that
+ * these are told every time. */
+static AdcIndex *
+obtain_index (AdcLibrary **library, GError **error)
+{
+  g_autofree char *fingerprint = adc_index_cache_dup_fingerprint ();
+  g_autoptr(GPtrArray) values = NULL;
+  AdcIndex *index = adc_index_cache_open (fingerprint);
+  gboolean is_whole;
+
+  if (index != NULL)
+    return index;
+
+  *library = adc_cli_load_for_index (&is_whole, &values);
+  return is_whole ? adc_index_cache_build (fingerprint, *library, values, error)
+                  : adc_index_new_with_values (*library, values, error);
+}
+
 int
 adc_cli_search (const AdcCliOptions *options)
 {
-  g_autoptr(AdcLibrary) library = adc_cli_load_library (FALSE);
+  g_autoptr(AdcLibrary) library = NULL;
   g_autofree char *query = g_strjoinv (" ", (char **) options->arguments);
   AdcQuery asked = { .game = options->game, .limit = options->limit };
   g_autoptr(GError) error = NULL;
-  g_autoptr(AdcIndex) index = NULL;
+  g_autoptr(AdcIndex) index = obtain_index (&library, &error);
   g_autoptr(AdcAnswer) answer = NULL;
 
-  if (options->game != NULL && adc_cli_find_game (library, options->game) == NULL)
+  if (index != NULL && options->game != NULL && !adc_index_has_game (index, options->game)) {
+    if (library == NULL)
+      library = adc_cli_load_library (FALSE);
+    adc_cli_find_game (library, options->game); /* says what there is instead */
     return ADC_CLI_USAGE;
+  }
 
-  index = adc_index_new (library, &error);
   if (index != NULL)
     answer = adc_index_search (index, query, &asked, &error);
   if (answer == NULL) {
@@ -107,10 +128,13 @@ adc_cli_search (const AdcCliOptions *options)
     return ADC_CLI_FAILED;
   }
 
-  if (options->json)
+  if (options->json) {
+    if (library == NULL)
+      library = adc_cli_load_library (FALSE);
     print_json (query, answer, library);
-  else
+  } else {
     print_results (query, answer);
+  }
 
   return ADC_CLI_OK;
 }

@@ -370,6 +370,20 @@ adc_completions_remove (AdcCompletions *self, AdcCompletion *completion)
   save_soon (self);
 }
 
+GPtrArray *
+adc_completions_list (AdcCompletions *self)
+{
+  GPtrArray *items;
+
+  g_return_val_if_fail (ADC_IS_COMPLETIONS (self), NULL);
+
+  items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < self->items->len; i++)
+    g_ptr_array_add (items, g_object_ref (self->items->pdata[i]));
+
+  return items;
+}
+
 void
 adc_completions_flush (AdcCompletions *self)
 {

@@ -29,6 +29,9 @@ gboolean        adc_completions_set           (AdcCompletions *self, AdcPiece *p
                                                GError **error);
 void            adc_completions_remove        (AdcCompletions *self, AdcCompletion *completion);
 
+/* All of them as they are now, for other threads: an array of AdcCompletion. */
+GPtrArray      *adc_completions_list          (AdcCompletions *self);
+
 /* Waits until all is on disk, or was refused: before the program ends. */
 void            adc_completions_flush         (AdcCompletions *self);
 

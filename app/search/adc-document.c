@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "adc-document.h"
 
+#include "adc-completion.h"
 #include "adc-game.h"
 #include "adc-piece.h"
 #include "adc-plain.h"
+#include "adc-rule.h"
 #include "adc-sequence.h"
 
 typedef struct {
@@ -62,38 +66,157 @@ adc_document_dup_text (AdcEntry *entry, const char *language)
   return g_string_free (writer.out, FALSE);
 }
 
-/* Nobody looks for a 3, nor for nothing. */
-static void
-write_value (Writer *writer, AdcStat *stat, const AdcValue *value)
+/* What the user typed in for it, or else what ships. */
+static const char *
+find_value (AdcPiece *piece, AdcGame *game, AdcStat *stat, GPtrArray *completions, AdcValue *value)
 {
-  g_autofree char *words = NULL;
+  const char *entry = adc_entry_get_id (ADC_ENTRY (piece));
+  const AdcValue *shipped = adc_piece_get_shipped_value (piece, adc_stat_get_id (stat));
 
-  if (adc_stat_get_kind (stat) == ADC_STAT_INTEGER || *value->text == '\0')
-    return;
+  for (guint i = 0; completions != NULL && i < completions->len; i++)
+    if (adc_completion_is_for (completions->pdata[i], adc_game_get_id (game), entry,
+                               adc_stat_get_id (stat))) {
+      *value = (AdcValue) { (char *) adc_completion_get_text (completions->pdata[i]),
+                            ADC_BASIS_USER, TRUE, NULL };
+      return value->text;
+    }
 
-  words = adc_stat_format_in (stat, writer->game, value, writer->language);
-  append_line (writer->out, words);
+  if (shipped == NULL)
+    return NULL;
+
+  *value = *shipped;
+  return value->text;
+}
+
+/* The words among a unit's or card's values ("Infantry, Recon 2"), one line each. Nobody looks for a 3,
+ * nor for nothing. */
+static void
+write_values (Writer *writer, AdcPiece *piece, GPtrArray *completions)
+{
+  GListModel *stats = adc_piece_get_stats (piece);
+
+  for (guint i = 0; stats != NULL && i < g_list_model_get_n_items (stats); i++) {
+    g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
+    g_autofree char *words = NULL;
+    const char *text;
+    AdcValue value;
+
+    if (adc_stat_get_kind (stat) == ADC_STAT_INTEGER)
+      continue;
+
+    text = find_value (piece, writer->game, stat, completions, &value);
+    if (text == NULL || *text == '\0')
+      continue;
+
+    words = adc_stat_format_in (stat, writer->game, &value, writer->language);
+    append_line (writer->out, words);
+  }
+}
+
+static void
+clear_text (gpointer data)
+{
+  AdcDocumentText *text = data;
+
+  g_free (text->title);
+  g_free (text->body);
+}
+
+static void
+add_all_languages (GPtrArray *lines, const AdcText *text, AdcGame *game)
+{
+  for (guint i = 0; i < adc_text_get_n (text); i++) {
+    const char *language;
+    const char *markup = adc_text_get_nth (text, i, &language);
+
+    g_ptr_array_add (lines, adc_plain_from_markup (markup, game, language));
+  }
+}
+
+/* A player may know a thing by its name in any language. */
+static void
+add_synonyms (GPtrArray *lines, AdcEntry *entry, AdcGame *game)
+{
+  GPtrArray *synonyms = adc_entry_get_synonyms (entry);
+
+  for (guint i = 0; i < synonyms->len; i++)
+    add_all_languages (lines, synonyms->pdata[i], game);
+}
+
+/* "Borgo scout": a unit is asked for with its faction; a rule with the chapter it stands in. */
+static void
+add_context (GPtrArray *lines, AdcEntry *entry, AdcGame *game)
+{
+  GPtrArray *asked = adc_entry_get_asked (entry);
+  AdcEntry *above = NULL;
+
+  for (guint i = 0; i < asked->len; i++)
+    add_all_languages (lines, asked->pdata[i], game);
+
+  if (ADC_IS_RULE (entry)) {
+    above = adc_game_lookup (game, adc_rule_get_parent (ADC_RULE (entry)));
+  } else if (ADC_IS_PIECE (entry)) {
+    above = adc_piece_lookup_faction (ADC_PIECE (entry));
+    if (above != NULL)
+      add_synonyms (lines, above, game);
+  }
+
+  if (above != NULL)
+    add_all_languages (lines, adc_entry_get_title_text (above), game);
+}
+
+AdcDocument *
+adc_document_new (AdcEntry *entry, GPtrArray *completions)
+{
+  AdcDocument *self = g_new0 (AdcDocument, 1);
+  g_autoptr(AdcGame) game = NULL;
+  AdcText *title;
+
+  g_return_val_if_fail (ADC_IS_ENTRY (entry), NULL);
+
+  game = adc_entry_dup_game (entry);
+  title = adc_entry_get_title_text (entry);
+  self->texts = g_array_new (FALSE, FALSE, sizeof (AdcDocumentText));
+  g_array_set_clear_func (self->texts, clear_text);
+  self->synonyms = g_ptr_array_new_with_free_func (g_free);
+  self->context = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < adc_text_get_n (title); i++) {
+    AdcDocumentText text;
+    g_autofree char *body = NULL;
+    Writer writer;
+    const char *markup = adc_text_get_nth (title, i, &text.language);
+
+    body = adc_document_dup_text (entry, text.language);
+    writer = (Writer) { g_string_new (body), game, text.language };
+    if (ADC_IS_PIECE (entry))
+      write_values (&writer, ADC_PIECE (entry), completions);
+    text.title = adc_plain_from_markup (markup, game, text.language);
+    text.body = g_string_free (writer.out, FALSE);
+    g_array_append_val (self->texts, text);
+  }
+  add_synonyms (self->synonyms, entry, game);
+  add_context (self->context, entry, game);
+
+  return self;
+}
+
+void
+adc_document_free (AdcDocument *self)
+{
+  g_array_unref (self->texts);
+  g_ptr_array_unref (self->synonyms);
+  g_ptr_array_unref (self->context);
+  g_free (self);
 }
 
 char *
-adc_document_dup_values (AdcEntry *entry, const char *language)
+adc_document_join (GPtrArray *lines)
 {
-  g_autoptr(AdcGame) game = NULL;
-  GListModel *stats;
-  Writer writer;
+  GString *out = g_string_new (NULL);
 
-  g_return_val_if_fail (ADC_IS_ENTRY (entry) && language != NULL, NULL);
+  for (guint i = 0; i < lines->len; i++)
+    append_line (out, lines->pdata[i]);
 
-  game = adc_entry_dup_game (entry);
-  writer = (Writer) { g_string_new (NULL), game, language };
-  stats = ADC_IS_PIECE (entry) ? adc_piece_get_stats (ADC_PIECE (entry)) : NULL;
-  for (guint i = 0; stats != NULL && i < g_list_model_get_n_items (stats); i++) {
-    g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
-    const AdcValue *value = adc_piece_get_shipped_value (ADC_PIECE (entry), adc_stat_get_id (stat));
-
-    if (value != NULL)
-      write_value (&writer, stat, value);
-  }
-
-  return g_string_free (writer.out, FALSE);
+  return g_string_free (out, FALSE);
 }

@@ -4,11 +4,27 @@
 
 #include "adc-entry.h"
 
-/* What an entry says beyond its blocks, as plain text. */
+/* An entry as it is searched: plain text, in every language it has a title in. */
+
+typedef struct {
+  const char *language; /* the entry's */
+  char       *title;
+  char       *body; /* what it says, a sequence's steps, the words among the values of a unit or card */
+} AdcDocumentText;
+
+typedef struct {
+  GArray    *texts;    /* of AdcDocumentText */
+  GPtrArray *synonyms; /* in all languages */
+  GPtrArray *context;  /* questions it answers, names of what it belongs to; in all languages */
+} AdcDocument;
+
+/* Values are those that ship and, where there are any, the user's: AdcCompletions, or NULL. Those laid over the piece
+ * itself belong to the main thread. */
+AdcDocument *adc_document_new      (AdcEntry *entry, GPtrArray *completions);
+void         adc_document_free     (AdcDocument *self);
+char        *adc_document_join     (GPtrArray *lines);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcDocument, adc_document_free)
 
 /* Its blocks, and a sequence's steps below them. */
-char *adc_document_dup_text   (AdcEntry *entry, const char *language);
-
-/* The words among a unit's or card's values ("Infantry, Recon 2"), one line each, or an empty text. Only the values
- * that ship with the game: those the user types in belong to the main thread. */
-char *adc_document_dup_values (AdcEntry *entry, const char *language);
+char        *adc_document_dup_text (AdcEntry *entry, const char *language);

@@ -2,34 +2,94 @@
 
 #pragma once
 
-#include <sqlite3.h>
-
-#include "adc-entry.h"
+#include "adc-analyzer.h"
+#include "adc-fts5.h"
 #include "adc-index.h"
-#include "adc-vocabulary.h"
+#include "adc-ranker.h"
 
-/* Between the half that builds the index and the half that searches it. */
+/* Between adc-index.c (an index and its database), adc-index-builder.c (which fills it), adc-question.c (what is asked)
+ * and adc-index-search.c (what is answered). */
 
-/* An entry in one language; its position in the array, plus one, is its rowid. */
+#define ADC_INDEX_FORMAT 1  /* any change of what is in the database, or of how words are folded and stemmed, makes it another */
+#define ADC_MAX_LANGUAGES 16 /* that a text may be in */
+#define ADC_MAX_WORDS 32 /* of a query: what comes after was pasted by accident */
+
+/* Games as the index knows them, in the order of the library. */
 typedef struct {
-  AdcEntry   *entry;
-  const char *language; /* interned */
-  char       *title;    /* stemmed, like what it is compared with */
-  char       *headword; /* likewise: the title up to a bracket, as in "Shield (ability)" */
-  GPtrArray  *synonyms; /* likewise */
-} AdcIndexRow;
+  char    *id;
+  guint32  bit;
+  GStrv    titles; /* one for each language of the index; an empty text where there is none */
+} AdcIndexGame;
+
+/* Documents of one game and kind follow each other. */
+typedef struct {
+  guint   game;
+  AdcKind kind;
+  gint64  first;
+  gint64  last;
+} AdcIndexRange;
+
+/* What a name in the table of names is. The order counts: the first is the best. */
+typedef enum {
+  ADC_NAME_TITLE,
+  ADC_NAME_SYNONYM,
+  ADC_NAME_BARE_TITLE, /* without the words that do not matter */
+  ADC_NAME_BARE_SYNONYM,
+  ADC_NAME_FOLDED_TITLE, /* not stemmed, to compare what is typed letter by letter */
+  ADC_NAME_FOLDED_SYNONYM,
+} AdcNameWhat;
+
+#define ADC_KEY_NAME "="  /* before the stems of a whole name */
+#define ADC_KEY_FOLDED "^" /* before the folded words of one */
 
 struct _AdcIndex {
   GObject        parent_instance;
-  AdcLibrary    *library; /* entries hold no reference on their game */
-  GArray        *rows;
-  AdcVocabulary *vocabulary;
+  GMutex         mutex; /* the database's, and all below */
   sqlite3       *database;
-  GMutex         mutex; /* the database's */
+  char          *path; /* of the file it is in; NULL: it is in memory */
+  AdcAnalyzer    analyzer;
+  GPtrArray     *games;     /* of AdcIndexGame */
+  GArray        *ranges;    /* of AdcIndexRange */
+  GPtrArray     *languages; /* codes */
+  GHashTable    *ignored;   /* words */
+  AdcLexicon    *words;
+  AdcLexicon    *stems;
+  gint64         n_documents;
+  sqlite3_stmt  *statements[16]; /* prepared when first needed; adc_index_get_statement () */
 };
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)
+/* In the order of their texts in adc-index.c. */
+typedef enum {
+  ADC_SQL_SEARCH,
+  ADC_SQL_NAME,
+  ADC_SQL_BEGINNING,
+  ADC_SQL_ALIKE,
+  ADC_SQL_DOCUMENT,
+  ADC_SQL_TEXT,
+  ADC_SQL_WORD,
+  ADC_N_SQL,
+} AdcSql;
 
-sqlite3_stmt *adc_index_prepare   (AdcIndex *self, const char *sql, GError **error);
-gboolean      adc_index_fail      (AdcIndex *self, GError **error); /* always FALSE */
-void          adc_index_bind_text (sqlite3_stmt *statement, int position, const char *text);
+/* One that is ready to be bound; reset it after use. NULL: the database failed. */
+sqlite3_stmt        *adc_index_get_statement (AdcIndex *self, AdcSql sql, GError **error);
+gboolean             adc_index_fail          (AdcIndex *self, GError **error); /* always FALSE */
+gboolean             adc_index_execute       (AdcIndex *self, const char *sql, GError **error);
+void                 adc_index_bind_text     (sqlite3_stmt *statement, int position, const char *text);
+const AdcIndexRange *adc_index_find_range    (AdcIndex *self, gint64 document);
+guint                adc_index_find_language (AdcIndex *self, const char *language); /* G_MAXUINT: none of ours */
+guint32              adc_index_get_bits      (AdcIndex *self, const char *game); /* all for NULL, 0 for an unknown one */
+
+/* The number of a document's text in a language. */
+static inline gint64
+adc_index_get_text_id (gint64 document, guint language)
+{
+  return document * ADC_MAX_LANGUAGES + language;
+}
+
+/* On a database, with SQLite's flags; nothing is read from it yet. */
+AdcIndex            *adc_index_open          (const char *path, int flags, GError **error);
+gboolean             adc_index_read          (AdcIndex *self, GError **error);
+
+/* Fills an empty database. Values are those that ship and, where there are any, the user's: AdcCompletions, or NULL. */
+gboolean             adc_index_fill          (AdcIndex *self, AdcLibrary *library, GPtrArray *completions,
+                                              GError **error);

@@ -1,186 +1,251 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "adc-index-private.h"
 
 #include "adc-language.h"
-#include "adc-plain.h"
-#include "adc-stem.h"
-#include "adc-tokenizer.h"
+#include "adc-question.h"
+#include "adc-repair.h"
+#include "adc-snippet.h"
 
 #include <string.h>
 
-#define MAX_WORDS 32 /* of a query: what comes after was pasted by accident */
+#define MAX_RANKED 6000 /* entries FTS5 may rank for one question: all of a large shelf, a frame's worth of a huge one */
+#define MAX_NEAREST 5
+#define MAX_NAME_WORDS 2 /* words that count of what may be a name; more make a question */
+#define MAX_NAMED 500   /* entries that may have the name asked for, or begin with it */
+#define MIN_COVERED 0.5 /* of the best: what has less of the question only mentions a word of it */
 
-/* Scores: what an entry is named weighs more than what it says. Bands never overlap: all that may
- * be added within one sums up to less than the distance to the next. */
-#define SCORE_TITLE 4000
-#define SCORE_SYNONYM 3000
-#define SCORE_TITLE_START 2000
-#define SCORE_TITLE_WORDS 1000 /* every word of the query begins one of the title's */
-#define SCORE_ASKED_LANGUAGE 300
-#define SCORE_TERM 300 /* a glossary's headword before a rule of the same name */
-#define SCORE_BREVITY 99.0
-#define MAX_SCORE_WORDS 299
+/* What an entry is named weighs more than what it says: bands never overlap. */
+#define BAND 1000.0
+#define MAX_SCORE (BAND / 2 - 1)
+#define GAME_SHARE 1.3 /* what the game that is played says weighs more; what is named alike there comes first */
+
+/* From what an entry only says to what it is called, letter by letter. */
+enum {
+  BAND_TEXT,
+  BAND_ALL_IN_TITLE,
+  BAND_BEGINNING_OF_SYNONYM,
+  BAND_BEGINNING,
+  BAND_BARE_SYNONYM,
+  BAND_BARE_TITLE,
+  BAND_LONG_BEGINNING, /* by more than one word */
+  BAND_STEMMED_SYNONYM,
+  BAND_STEMMED_TITLE,
+  BAND_SYNONYM,
+  BAND_TITLE,
+};
 
 typedef struct {
-  AdcEntry *entry;
-  guint     row; /* where the snippet is taken from */
-  double    score;
+  gint64   document;
+  int      band;
+  double   score;
+  double   covered;
+  AdcSight sight;
 } Hit;
 
-/* A query as titles are compared with it: stemmed. */
 typedef struct {
-  const char *text;
-  const char *bare; /* without what is left of articles: "attaquant" for "l’attaquant" */
-  GStrv       words;
-} Wanted;
+  AdcIndex       *index;
+  const AdcQuery *options;
+  AdcQuestion    *question;
+  guint           language;
+  gint64          first; /* documents of the game that is played; none: first > last */
+  gint64          last;
+  GHashTable     *hits;   /* document -> Hit */
+  GPtrArray      *sorted; /* the same */
+} Search;
 
-/* What is left of an article before an apostrophe: "l’assaut". */
-static gboolean
-is_elided (const char *word)
+/* How likely a player wants one of that kind: a word is looked up in the glossary, a question answered by a rule. */
+static double
+weigh_kind (AdcKind kind, gboolean is_single_word)
 {
-  return word[1] == '\0' && strchr ("cdjlmnst", *word) != NULL;
-}
-
-/* The last word is never left out: the player may be in the middle of it. */
-static GStrv
-split_query (const char *query)
-{
-  g_auto(GStrv) words = adc_fold_words (query, MAX_WORDS);
-  g_autoptr(GStrvBuilder) kept = g_strv_builder_new ();
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (words[i + 1] == NULL || !is_elided (words[i]))
-      g_strv_builder_add (kept, words[i]);
-
-  return g_strv_builder_end (kept);
-}
-
-static GStrv
-stem_words (GStrv words)
-{
-  g_autofree char *text = g_strjoinv (" ", words);
-  g_autofree char *stemmed = adc_stem_text (text);
-
-  return g_strsplit (stemmed, " ", -1);
-}
-
-/* Words are letters and digits only, so that quotes make any of them a term. */
-static char *
-build_expression (GStrv words, const char *operator)
-{
-  GString *out = g_string_new (NULL);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    g_string_append_printf (out, "%s\"%s\" *", i > 0 ? operator : "", words[i]);
-
-  return g_string_free (out, FALSE);
-}
-
-static gboolean
-begins_a_word (const char *text, const char *start)
-{
-  const gsize length = strlen (start);
-
-  for (const char *word = text; word != NULL; word = strchr (word, ' ')) {
-    word += *word == ' ';
-    if (strncmp (word, start, length) == 0)
-      return TRUE;
+  switch (kind) {
+  case ADC_KIND_TERM:
+    return is_single_word ? 1.3 : 1.0;
+  case ADC_KIND_RULE:
+    return 1.1;
+  case ADC_KIND_RULING:
+    return 0.85;
+  case ADC_KIND_UNIT_TYPE:
+  case ADC_KIND_DECK_RULE:
+    return 0.9;
+  default:
+    return 1.0;
   }
-
-  return FALSE;
 }
 
-static double
-score_name (const AdcIndexRow *row, const char *name)
+static gboolean
+is_played (const Search *self, gint64 document)
 {
-  if (g_str_equal (row->title, name) || g_str_equal (row->headword, name))
-    return SCORE_TITLE;
-  if (g_ptr_array_find_with_equal_func (row->synonyms, name, g_str_equal, NULL))
-    return SCORE_SYNONYM;
-
-  return g_str_has_prefix (row->title, name) ? SCORE_TITLE_START : 0;
+  return document >= self->first && document <= self->last;
 }
 
-static double
-score_title (const AdcIndexRow *row, const Wanted *wanted)
+/* NULL: it is not what is looked for. */
+static Hit *
+get_hit (Search *self, gint64 document)
 {
-  const double score = MAX (score_name (row, wanted->text), score_name (row, wanted->bare));
+  const AdcIndexRange *range;
+  Hit *hit = g_hash_table_lookup (self->hits, &document);
 
-  if (score > 0)
-    return score;
+  if (hit != NULL)
+    return hit;
 
-  for (guint i = 0; wanted->words[i] != NULL; i++)
-    if (!begins_a_word (row->title, wanted->words[i]))
-      return 0;
+  range = adc_index_find_range (self->index, document);
+  if (range == NULL || (self->options->game != NULL && !self->options->everywhere &&
+                        !is_played (self, document)) ||
+      (self->options->kinds != 0 && (self->options->kinds & ADC_KIND_BIT (range->kind)) == 0))
+    return NULL;
 
-  return SCORE_TITLE_WORDS;
+  hit = g_new0 (Hit, 1);
+  hit->document = document;
+  g_hash_table_insert (self->hits, &hit->document, hit);
+  g_ptr_array_add (self->sorted, hit);
+  return hit;
 }
 
-static double
-score_row (const AdcIndexRow *row, const Wanted *wanted, const char *language)
-{
-  double score = score_title (row, wanted);
-
-  if (score == 0)
-    return 0;
-
-  if (row->language == language)
-    score += SCORE_ASKED_LANGUAGE;
-  if (adc_entry_get_kind (row->entry) == ADC_KIND_TERM)
-    score += SCORE_TERM;
-
-  return score + SCORE_BREVITY / (1 + strlen (row->title));
-}
-
-/* One hit per entry: as good as its best language, quoted in the language asked for if it matched
- * there. */
 static void
-add_hit (AdcIndex *self, GHashTable *hits, guint position, double score, const char *language)
+raise_band (Search *self, gint64 document, int band)
 {
-  const AdcIndexRow *row = &g_array_index (self->rows, AdcIndexRow, position);
-  Hit *hit = g_hash_table_lookup (hits, row->entry);
+  Hit *hit = get_hit (self, document);
 
-  if (hit == NULL) {
-    hit = g_new (Hit, 1);
-    *hit = (Hit) { row->entry, position, score };
-    g_hash_table_insert (hits, row->entry, hit);
-    return;
-  }
-
-  hit->score = MAX (hit->score, score);
-  if (row->language == language)
-    hit->row = position;
+  if (hit != NULL)
+    hit->band = MAX (hit->band, band);
 }
 
 static gboolean
-collect_hits (AdcIndex *self, GHashTable *hits, const char *expression, const Wanted *wanted,
-              const AdcQuery *options, GError **error)
+collect_names (Search *self, GPtrArray *keys, gboolean are_bare, GError **error)
 {
-  g_autoptr(sqlite3_stmt) select = NULL;
-  int status;
+  static const int bands[] = {
+    [ADC_NAME_TITLE] = BAND_STEMMED_TITLE,
+    [ADC_NAME_SYNONYM] = BAND_STEMMED_SYNONYM,
+    [ADC_NAME_BARE_TITLE] = BAND_BARE_TITLE,
+    [ADC_NAME_BARE_SYNONYM] = BAND_BARE_SYNONYM,
+  };
+  sqlite3_stmt *select = adc_index_get_statement (self->index, ADC_SQL_NAME, error);
+  const int best = are_bare ? BAND_BARE_TITLE : BAND_STEMMED_TITLE;
+  int status = SQLITE_DONE;
 
-  select = adc_index_prepare (self,
-                    "SELECT rowid, bm25 (entries, 10, 8, 1) FROM entries WHERE entries MATCH ?1"
-                    " AND (?2 IS NULL OR game = ?2) AND (?3 = 0 OR kind & ?3) ORDER BY rowid",
-                    error);
   if (select == NULL)
     return FALSE;
 
-  adc_index_bind_text (select, 1, expression);
-  adc_index_bind_text (select, 2, options->game);
-  sqlite3_bind_int64 (select, 3, options->kinds);
-  while ((status = sqlite3_step (select)) == SQLITE_ROW) {
-    guint position = sqlite3_column_int64 (select, 0) - 1;
-    /* SQLite's best is negative. */
-    double words = CLAMP (-sqlite3_column_double (select, 1), 0, MAX_SCORE_WORDS);
-    const AdcIndexRow *row = &g_array_index (self->rows, AdcIndexRow, position);
+  for (guint i = 0; i < keys->len && status == SQLITE_DONE; i++) {
+    adc_index_bind_text (select, 1, keys->pdata[i]);
+    sqlite3_bind_int (select, 2, MAX_NAMED);
+    while ((status = sqlite3_step (select)) == SQLITE_ROW) {
+      const guint what = sqlite3_column_int (select, 1);
 
-    add_hit (self, hits, position, words + score_row (row, wanted, options->language),
-             options->language);
+      if (what < G_N_ELEMENTS (bands))
+        raise_band (self, sqlite3_column_int64 (select, 0), MIN (bands[what], best));
+    }
+    sqlite3_reset (select);
   }
 
-  return status == SQLITE_DONE || adc_index_fail (self, error);
+  return status == SQLITE_DONE || adc_index_fail (self->index, error);
+}
+
+static int
+get_folded_band (const Search *self, gboolean is_title, gboolean is_whole)
+{
+  if (is_whole)
+    return is_title ? BAND_TITLE : BAND_SYNONYM;
+  if (!is_title)
+    return BAND_BEGINNING_OF_SYNONYM;
+
+  return self->question->n_words > 1 ? BAND_LONG_BEGINNING : BAND_BEGINNING;
+}
+
+/* Names that are what was typed, or begin with it. */
+static gboolean
+collect_folded (Search *self, GError **error)
+{
+  sqlite3_stmt *select = adc_index_get_statement (self->index, ADC_SQL_BEGINNING, error);
+  g_autofree char *end = g_strconcat (self->question->beginning, "\xff", NULL);
+  int status;
+
+  if (select == NULL)
+    return FALSE;
+
+  adc_index_bind_text (select, 1, self->question->beginning);
+  adc_index_bind_text (select, 2, end); /* no text has that byte */
+  sqlite3_bind_int (select, 3, MAX_NAMED);
+  while ((status = sqlite3_step (select)) == SQLITE_ROW)
+    raise_band (self, sqlite3_column_int64 (select, 0),
+                get_folded_band (self, sqlite3_column_int (select, 1) == ADC_NAME_FOLDED_TITLE,
+                                 sqlite3_column_int (select, 2)));
+  sqlite3_reset (select);
+
+  return status == SQLITE_DONE || adc_index_fail (self->index, error);
+}
+
+static void
+add_seen (Search *self, gint64 document)
+{
+  const AdcRanker *ranker = &self->question->ranker;
+  Hit *hit = get_hit (self, document);
+
+  if (hit == NULL)
+    return;
+
+  hit->sight = ranker->last;
+  if (ranker->last.title_has_all && ranker->n_slots <= MAX_NAME_WORDS)
+    hit->band = MAX (hit->band, BAND_ALL_IN_TITLE);
+}
+
+/* Looks at what matches among these documents, at most so many; those that were are taken off. */
+static gboolean
+collect_seen (Search *self, gint64 first, gint64 last, guint *budget, GError **error)
+{
+  sqlite3_stmt *select = adc_index_get_statement (self->index, ADC_SQL_SEARCH, error);
+  int status;
+
+  if (select == NULL)
+    return FALSE;
+  if (first > last || *budget == 0)
+    return TRUE;
+
+  adc_index_bind_text (select, 1, self->question->expression);
+  sqlite3_bind_pointer (select, 2, &self->question->ranker, ADC_RANKER_POINTER, NULL);
+  sqlite3_bind_int64 (select, 3, first);
+  sqlite3_bind_int64 (select, 4, last);
+  sqlite3_bind_int (select, 5, *budget);
+  while ((status = sqlite3_step (select)) == SQLITE_ROW) {
+    add_seen (self, sqlite3_column_int64 (select, 0));
+    --*budget;
+  }
+  sqlite3_reset (select);
+  sqlite3_clear_bindings (select);
+
+  return status == SQLITE_DONE || adc_index_fail (self->index, error);
+}
+
+static gboolean
+collect (Search *self, GError **error)
+{
+  const gboolean has_game = self->options->game != NULL;
+  guint budget = MAX_RANKED;
+
+  if (self->question->keys->len > 0 &&
+      (!collect_names (self, self->question->keys, FALSE, error) ||
+       !collect_names (self, self->question->bare_keys, TRUE, error) ||
+       !collect_folded (self, error)))
+    return FALSE;
+  if (self->question->expression == NULL)
+    return TRUE;
+
+  if (!has_game)
+    return collect_seen (self, 1, self->index->n_documents, &budget, error);
+
+  return collect_seen (self, self->first, self->last, &budget, error) &&
+         (!self->options->everywhere ||
+          (collect_seen (self, 1, self->first - 1, &budget, error) &&
+           collect_seen (self, self->last + 1, self->index->n_documents, &budget, error)));
+}
+
+static double
+get_total (const Hit *hit)
+{
+  return hit->band * BAND + hit->score;
 }
 
 static int
@@ -188,139 +253,279 @@ compare_hits (gconstpointer a, gconstpointer b)
 {
   const Hit *one = *(const Hit * const *) a;
   const Hit *other = *(const Hit * const *) b;
+  const double total = get_total (one), other_total = get_total (other);
 
-  if (one->score != other->score)
-    return one->score > other->score ? -1 : 1;
+  if (total != other_total)
+    return total > other_total ? -1 : 1;
 
-  return one->row < other->row ? -1 : 1; /* the order of the rulebook */
+  return one->document < other->document ? -1 : 1;
 }
 
-static GPtrArray *
-sort_hits (GHashTable *hits, guint limit)
+static void
+weigh_hits (Search *self)
 {
-  GPtrArray *sorted = g_ptr_array_sized_new (g_hash_table_size (hits));
-  GHashTableIter iter;
-  gpointer hit;
+  const AdcRanker *ranker = &self->question->ranker;
+  const gint64 n_rows = self->options->game != NULL && !self->options->everywhere
+                          ? self->last - self->first + 1
+                          : self->index->n_documents;
 
-  g_hash_table_iter_init (&iter, hits);
-  while (g_hash_table_iter_next (&iter, NULL, &hit))
-    g_ptr_array_add (sorted, hit);
+  for (guint i = 0; ranker->n_slots > 0 && i < self->sorted->len; i++) {
+    Hit *hit = self->sorted->pdata[i];
+    const AdcIndexRange *range = adc_index_find_range (self->index, hit->document);
 
+    hit->score = adc_ranker_weigh (ranker, &hit->sight, n_rows, &hit->covered) *
+                 weigh_kind (range->kind, ranker->n_slots == 1 || hit->band > BAND_ALL_IN_TITLE);
+    hit->score = MIN (hit->score, MAX_SCORE);
+    if (self->options->everywhere && is_played (self, hit->document))
+      hit->score = hit->band > BAND_TEXT ? hit->score + BAND / 2 : hit->score * GAME_SHARE;
+  }
+}
+
+/* The best first, without those that hold little of what was asked for. */
+static void
+sort_hits (Search *self)
+{
+  GPtrArray *sorted = self->sorted;
+  double best = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < sorted->len; i++)
+    best = MAX (best, ((Hit *) sorted->pdata[i])->covered);
+  for (guint i = 0; i < sorted->len; i++) {
+    Hit *hit = sorted->pdata[i];
+
+    if (hit->band > 0 || hit->covered >= MIN_COVERED * best)
+      sorted->pdata[n++] = hit;
+  }
+  g_ptr_array_set_size (sorted, n);
   g_ptr_array_sort (sorted, compare_hits);
-  if (limit > 0 && sorted->len > limit)
-    g_ptr_array_set_size (sorted, limit);
+}
 
-  return sorted;
+/* Title and text of a document in one of the index's languages. FALSE: it has none. */
+static gboolean
+read_text (Search *self, gint64 document, guint language, char **title, char **body)
+{
+  sqlite3_stmt *select = adc_index_get_statement (self->index, ADC_SQL_TEXT, NULL);
+  gboolean found;
+
+  *title = NULL;
+  *body = NULL;
+  if (select == NULL || language == G_MAXUINT)
+    return FALSE;
+
+  sqlite3_bind_int64 (select, 1, adc_index_get_text_id (document, language));
+  found = sqlite3_step (select) == SQLITE_ROW;
+  if (found) {
+    *title = g_strdup ((const char *) sqlite3_column_text (select, 0));
+    *body = g_strdup ((const char *) sqlite3_column_text (select, 1));
+  }
+  sqlite3_reset (select);
+
+  return found;
+}
+
+/* What of a document is quoted: its text in the language asked for, unless only another one has the
+ * words; and the title in that other language, if it has more of them than the one that is shown. */
+typedef struct {
+  char *title;
+  char *other_title;
+  char *snippet;
+  guint language;
+} Quotation;
+
+static void
+clear_quotation (Quotation *self)
+{
+  g_free (self->title);
+  g_free (self->other_title);
+  g_free (self->snippet);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Quotation, clear_quotation)
+
+static void
+quote_in (Search *self, gint64 document, guint language, Quotation *out, guint *n_title,
+          guint *n_body)
+{
+  GHashTable *marks = self->question->marks;
+  AdcStemmer *stemmer = self->index->analyzer.stemmer;
+  g_autofree char *title = NULL;
+  g_autofree char *body = NULL;
+  guint n_marks;
+
+  if (!read_text (self, document, language, &title, &body))
+    return;
+
+  n_marks = adc_snippet_count_marks (title, marks, stemmer);
+  if (out->title == NULL) {
+    out->title = g_steal_pointer (&title);
+    *n_title = n_marks;
+  } else if (n_marks > *n_title) {
+    g_free (out->other_title);
+    out->other_title = g_steal_pointer (&title);
+    *n_title = n_marks;
+  }
+
+  n_marks = adc_snippet_count_marks (body, marks, stemmer);
+  if (out->snippet == NULL || n_marks > *n_body) {
+    g_free (out->snippet);
+    out->snippet = adc_snippet_new (body, marks, stemmer);
+    out->language = language;
+    *n_body = n_marks;
+  }
+}
+
+/* Once the shown language has a word, another one is not quoted for having one more. */
+static void
+quote (Search *self, gint64 document, Quotation *out)
+{
+  guint n_title = 0, n_body = 0;
+
+  quote_in (self, document, self->language, out, &n_title, &n_body);
+  for (guint i = 0; i < self->index->languages->len; i++)
+    if (i != self->language && (out->title == NULL || n_title == 0 || n_body == 0))
+      quote_in (self, document, i, out, &n_title, &n_body);
 }
 
 static AdcSearchResult *
-create_result (AdcIndex *self, sqlite3_stmt *select, const Hit *hit, const char *language)
+create_result (Search *self, const Hit *hit)
 {
-  const AdcIndexRow *row = &g_array_index (self->rows, AdcIndexRow, hit->row);
-  g_autoptr(AdcGame) game = adc_entry_dup_game (hit->entry);
-  g_autofree char *title = adc_plain_from_markup (adc_entry_get_title_in (hit->entry, language),
-                                                  game, language);
-  g_autofree char *other = adc_plain_from_markup (adc_entry_get_title_in (hit->entry, row->language),
-                                                  game, row->language);
-  g_autofree char *snippet = NULL;
+  const AdcIndexRange *range = adc_index_find_range (self->index, hit->document);
+  const AdcIndexGame *game = self->index->games->pdata[range->game];
+  sqlite3_stmt *select = adc_index_get_statement (self->index, ADC_SQL_DOCUMENT, NULL);
+  g_auto(Quotation) quotation = { NULL, NULL, NULL, 0 };
+  g_autofree char *entry = NULL;
+  guint page = 0;
   AdcFinding finding;
 
-  sqlite3_bind_int64 (select, 2, hit->row + 1);
-  if (sqlite3_step (select) == SQLITE_ROW)
-    snippet = g_strdup ((const char *) sqlite3_column_text (select, 0));
+  sqlite3_bind_int64 (select, 1, hit->document);
+  if (sqlite3_step (select) == SQLITE_ROW) {
+    entry = g_strdup ((const char *) sqlite3_column_text (select, 0));
+    page = sqlite3_column_int (select, 1);
+  }
   sqlite3_reset (select);
-  if (snippet != NULL)
-    g_strdelimit (snippet, "\n", ' ');
+  quote (self, hit->document, &quotation);
 
   finding = (AdcFinding) {
-    .game = adc_game_get_id (game),
-    .game_title = adc_game_get_title (game),
-    .kind = adc_entry_get_kind (hit->entry),
-    .id = adc_entry_get_id (hit->entry),
-    .title = title,
-    .other_title = g_str_equal (row->language, language) ? NULL : other,
-    .page = adc_entry_get_page (hit->entry),
-    .language = row->language,
-    .snippet = snippet != NULL ? snippet : "",
-    .score = hit->score,
+    .game = game->id,
+    .game_title = game->titles[MIN (self->language, self->index->languages->len - 1)],
+    .kind = range->kind,
+    .id = entry,
+    .title = quotation.title,
+    .other_title = quotation.other_title,
+    .page = page,
+    .language = self->index->languages->pdata[quotation.language],
+    .snippet = quotation.snippet,
+    .score = get_total (hit),
   };
   return adc_search_result_new (&finding);
 }
 
-static GPtrArray *
-search_words (AdcIndex *self, const char *expression, const Wanted *wanted, const AdcQuery *options,
-              GError **error)
+static AdcAnswer *
+answer (Search *self, GError **error)
 {
-  g_autoptr(GPtrArray) results = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr(GHashTable) hits = g_hash_table_new_full (NULL, NULL, NULL, g_free);
-  g_autoptr(GPtrArray) sorted = NULL;
-  g_autoptr(sqlite3_stmt) select = NULL;
+  g_autoptr(AdcAnswer) out = adc_answer_new ();
+  guint n;
 
-  if (!collect_hits (self, hits, expression, wanted, options, error))
+  if (!collect (self, error))
     return NULL;
 
-  select = adc_index_prepare (self,
-                              "SELECT snippet (entries, 2, '" ADC_MARK_START "', '" ADC_MARK_END
-                              "', '…', 24)"
-                              " FROM entries WHERE entries MATCH ?1 AND rowid = ?2",
-                              error);
-  if (select == NULL)
+  weigh_hits (self);
+  sort_hits (self);
+  out->n_found = self->sorted->len;
+  n = self->options->limit > 0 ? MIN (out->n_found, self->options->limit) : out->n_found;
+  if (adc_index_get_statement (self->index, ADC_SQL_DOCUMENT, error) == NULL)
+    return NULL;
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (out->results, create_result (self, self->sorted->pdata[i]));
+  out->corrected = g_steal_pointer (&self->question->corrected);
+
+  return g_steal_pointer (&out);
+}
+
+static void
+find_played_game (Search *self)
+{
+  self->first = 1;
+  self->last = 0;
+  for (guint i = 0; self->options->game != NULL && i < self->index->ranges->len; i++) {
+    const AdcIndexRange *range = &g_array_index (self->index->ranges, AdcIndexRange, i);
+    const AdcIndexGame *game = self->index->games->pdata[range->game];
+
+    if (!g_str_equal (game->id, self->options->game))
+      continue;
+    self->first = self->last == 0 ? range->first : self->first;
+    self->last = range->last;
+  }
+}
+
+static AdcAnswer *
+search (AdcIndex *index, const char *query, const AdcQuery *options, GError **error)
+{
+  const guint32 scope = options->everywhere ? ADC_ALL_GAMES
+                                            : adc_index_get_bits (index, options->game);
+  g_autoptr(AdcQuestion) question = adc_question_new (index, query, options, scope, error);
+  g_autoptr(GHashTable) hits = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, g_free);
+  g_autoptr(GPtrArray) sorted = g_ptr_array_new ();
+  Search self = { index, options, question, adc_index_find_language (index, options->language),
+                  1, 0, hits, sorted };
+
+  if (question == NULL)
     return NULL;
 
-  adc_index_bind_text (select, 1, expression);
-  sorted = sort_hits (hits, options->limit);
-  for (guint i = 0; i < sorted->len; i++)
-    g_ptr_array_add (results, create_result (self, select, sorted->pdata[i], options->language));
+  find_played_game (&self);
+  return answer (&self, error);
+}
 
-  return g_steal_pointer (&results);
+/* Titles in the language asked for with the words that resemble what was typed. */
+static GStrv
+find_nearest (AdcIndex *index, const char *query, const AdcQuery *options)
+{
+  const guint32 scope = options->everywhere ? ADC_ALL_GAMES
+                                            : adc_index_get_bits (index, options->game);
+  g_autofree char *mended = adc_repair_loosely (index, query, scope);
+  AdcQuery again = *options;
+  g_autoptr(GStrvBuilder) names = g_strv_builder_new ();
+  g_autoptr(AdcAnswer) found = NULL;
+
+  again.literal = TRUE;
+  again.limit = MAX_NEAREST;
+  if (mended != NULL)
+    found = search (index, mended, &again, NULL);
+  for (guint i = 0; found != NULL && i < found->results->len; i++)
+    g_strv_builder_add (names, adc_search_result_get_title (found->results->pdata[i]));
+
+  return g_strv_builder_end (names);
 }
 
 AdcAnswer *
 adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GError **error)
 {
   g_autoptr(GMutexLocker) locker = NULL;
-  g_autoptr(AdcAnswer) answer = adc_answer_new ();
-  g_autoptr(GPtrArray) results = NULL;
-  g_autofree char *mended = NULL;
-  g_autofree char *all = NULL;
-  g_autofree char *stemmed = NULL;
-  g_autofree char *bare = NULL;
-  g_auto(GStrv) words = NULL;
-  g_auto(GStrv) stems = NULL;
-  Wanted wanted;
+  g_autoptr(AdcAnswer) found = NULL;
+  g_autofree char *valid = NULL;
   AdcQuery asked = options != NULL ? *options : (AdcQuery) { 0 };
 
   g_return_val_if_fail (ADC_IS_INDEX (self) && query != NULL, NULL);
 
   locker = g_mutex_locker_new (&self->mutex);
-  asked.language = g_intern_string (asked.language != NULL ? asked.language
-                                                           : adc_language_get_current ());
-  if (asked.everywhere)
-    asked.game = NULL;
-  if (!asked.literal)
-    mended = adc_vocabulary_correct (self->vocabulary, asked.game, query, asked.language);
-  words = split_query (mended != NULL ? mended : query);
-  if (words[0] == NULL)
-    return g_steal_pointer (&answer);
-
-  stems = stem_words (words);
-  stemmed = adc_stem_text (mended != NULL ? mended : query);
-  bare = g_strjoinv (" ", stems);
-  wanted = (Wanted) { stemmed, bare, stems };
-  all = build_expression (words, " AND ");
-  results = search_words (self, all, &wanted, &asked, error);
-  if (results != NULL && results->len == 0 && words[1] != NULL) {
-    g_autofree char *any = build_expression (words, " OR ");
-
-    g_clear_pointer (&results, g_ptr_array_unref);
-    results = search_words (self, any, &wanted, &asked, error);
+  valid = g_utf8_make_valid (query, -1);
+  if (asked.language == NULL)
+    asked.language = adc_language_get_current ();
+  found = search (self, valid, &asked, error);
+  if (found != NULL && found->n_found == 0 && asked.or_elsewhere && asked.game != NULL &&
+      !asked.everywhere) {
+    asked.everywhere = TRUE;
+    g_clear_pointer (&found, adc_answer_free);
+    found = search (self, valid, &asked, error);
+    if (found != NULL)
+      found->is_elsewhere = found->n_found > 0;
   }
-  if (results == NULL)
-    return NULL;
 
-  g_ptr_array_unref (answer->results);
-  answer->results = g_steal_pointer (&results);
-  answer->n_found = answer->results->len;
-  answer->corrected = g_steal_pointer (&mended);
-  return g_steal_pointer (&answer);
+  if (found != NULL && found->n_found == 0) {
+    g_strfreev (found->nearest);
+    found->nearest = find_nearest (self, valid, &asked);
+  }
+
+  return g_steal_pointer (&found);
 }

@@ -4,32 +4,32 @@
 
 #include "adc-index-private.h"
 
-#include "adc-document.h"
-#include "adc-plain.h"
-#include "adc-stem.h"
-#include "adc-tokenizer.h"
-
 #include <glib/gi18n-lib.h>
-#include <string.h>
+#include <glib/gstdio.h>
 
 G_DEFINE_FINAL_TYPE (AdcIndex, adc_index, G_TYPE_OBJECT)
 
-static void
-clear_row (gpointer data)
-{
-  AdcIndexRow *row = data;
+static const char * const sql_texts[ADC_N_SQL] = {
+  [ADC_SQL_SEARCH] = "SELECT rowid, " ADC_RANKER_FUNCTION " (entries, ?2) FROM entries"
+                     " WHERE entries MATCH ?1 AND rowid BETWEEN ?3 AND ?4 LIMIT ?5",
+  [ADC_SQL_NAME] = "SELECT document, what FROM names WHERE key = ?1 LIMIT ?2",
+  [ADC_SQL_BEGINNING] = "SELECT document, what, key = ?1 FROM names"
+                        " WHERE key >= ?1 AND key < ?2 LIMIT ?3",
+  [ADC_SQL_ALIKE] = "SELECT games, members FROM alike JOIN families ON families.id = alike.family"
+                    " WHERE key = ?1",
+  [ADC_SQL_DOCUMENT] = "SELECT entry, page FROM documents WHERE id = ?1",
+  [ADC_SQL_TEXT] = "SELECT title, body FROM texts WHERE id = ?1",
+  [ADC_SQL_WORD] = "SELECT rowid FROM entries WHERE entries MATCH ?1 LIMIT ?2",
+};
 
-  g_object_unref (row->entry);
-  g_free (row->title);
-  g_free (row->headword);
-  g_ptr_array_unref (row->synonyms);
-}
-
 static void
-adc_index_dispose (GObject *object)
+free_game (gpointer data)
 {
-  g_clear_object (&ADC_INDEX (object)->library);
-  G_OBJECT_CLASS (adc_index_parent_class)->dispose (object);
+  AdcIndexGame *game = data;
+
+  g_free (game->id);
+  g_strfreev (game->titles);
+  g_free (game);
 }
 
 static void
@@ -37,9 +37,17 @@ adc_index_finalize (GObject *object)
 {
   AdcIndex *self = ADC_INDEX (object);
 
-  g_array_unref (self->rows);
-  adc_vocabulary_free (self->vocabulary);
+  for (guint i = 0; i < ADC_N_SQL; i++)
+    sqlite3_finalize (self->statements[i]);
   sqlite3_close (self->database);
+  g_free (self->path);
+  adc_stemmer_free (self->analyzer.stemmer);
+  g_ptr_array_unref (self->games);
+  g_array_unref (self->ranges);
+  g_ptr_array_unref (self->languages);
+  g_hash_table_unref (self->ignored);
+  g_clear_pointer (&self->words, adc_lexicon_free);
+  g_clear_pointer (&self->stems, adc_lexicon_free);
   g_mutex_clear (&self->mutex);
   G_OBJECT_CLASS (adc_index_parent_class)->finalize (object);
 }
@@ -47,17 +55,18 @@ adc_index_finalize (GObject *object)
 static void
 adc_index_class_init (AdcIndexClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = adc_index_dispose;
   G_OBJECT_CLASS (klass)->finalize = adc_index_finalize;
 }
 
 static void
 adc_index_init (AdcIndex *self)
 {
-  self->rows = g_array_new (FALSE, FALSE, sizeof (AdcIndexRow));
-  g_array_set_clear_func (self->rows, clear_row);
-  self->vocabulary = adc_vocabulary_new ();
   g_mutex_init (&self->mutex);
+  self->analyzer.stemmer = adc_stemmer_new ();
+  self->games = g_ptr_array_new_with_free_func (free_game);
+  self->ranges = g_array_new (FALSE, FALSE, sizeof (AdcIndexRange));
+  self->languages = g_ptr_array_new_with_free_func (g_free);
+  self->ignored = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
 gboolean
@@ -66,25 +75,27 @@ adc_index_fail (AdcIndex *self, GError **error)
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
                /* Translators: the reason comes from the database and is in English */
                _("The search index does not work: %s"), sqlite3_errmsg (self->database));
+  if (self->path != NULL)
+    g_unlink (self->path); /* it will be made again, from the games themselves */
   return FALSE;
 }
 
-static gboolean
-execute (AdcIndex *self, const char *sql, GError **error)
+gboolean
+adc_index_execute (AdcIndex *self, const char *sql, GError **error)
 {
   return sqlite3_exec (self->database, sql, NULL, NULL, NULL) == SQLITE_OK ||
          adc_index_fail (self, error);
 }
 
 sqlite3_stmt *
-adc_index_prepare (AdcIndex *self, const char *sql, GError **error)
+adc_index_get_statement (AdcIndex *self, AdcSql sql, GError **error)
 {
-  sqlite3_stmt *statement = NULL;
-
-  if (sqlite3_prepare_v2 (self->database, sql, -1, &statement, NULL) != SQLITE_OK)
+  if (self->statements[sql] == NULL &&
+      sqlite3_prepare_v3 (self->database, sql_texts[sql], -1, SQLITE_PREPARE_PERSISTENT,
+                          &self->statements[sql], NULL) != SQLITE_OK)
     adc_index_fail (self, error);
 
-  return statement;
+  return self->statements[sql];
 }
 
 void
@@ -93,148 +104,202 @@ adc_index_bind_text (sqlite3_stmt *statement, int position, const char *text)
   sqlite3_bind_text (statement, position, text, -1, SQLITE_TRANSIENT);
 }
 
-/* A player may know a thing by its name in any language, so every row has all synonyms. */
-static char *
-join_synonyms (AdcEntry *entry)
+const AdcIndexRange *
+adc_index_find_range (AdcIndex *self, gint64 document)
 {
-  GPtrArray *synonyms = adc_entry_get_synonyms (entry);
-  GString *out = g_string_new (NULL);
+  guint first = 0, last = self->ranges->len;
 
-  for (guint i = 0; i < synonyms->len; i++)
-    for (guint j = 0; j < adc_text_get_n (synonyms->pdata[i]); j++)
-      g_string_append_printf (out, "%s%s", out->len > 0 ? "\n" : "",
-                              adc_text_get_nth (synonyms->pdata[i], j, NULL));
+  while (first < last) {
+    const guint middle = first + (last - first) / 2;
+    const AdcIndexRange *range = &g_array_index (self->ranges, AdcIndexRange, middle);
 
-  return g_string_free (out, FALSE);
-}
-
-static GPtrArray *
-stem_lines (const char *lines)
-{
-  GPtrArray *stems = g_ptr_array_new_with_free_func (g_free);
-  g_auto(GStrv) parts = g_strsplit (lines, "\n", -1);
-
-  for (guint i = 0; parts[i] != NULL; i++)
-    g_ptr_array_add (stems, adc_stem_text (parts[i]));
-
-  return stems;
-}
-
-static char *
-stem_headword (const char *title)
-{
-  g_autofree char *headword = g_strndup (title, strcspn (title, "("));
-
-  return adc_stem_text (headword);
-}
-
-static char *
-dup_indexed_text (AdcEntry *entry, const char *language)
-{
-  g_autofree char *text = adc_document_dup_text (entry, language);
-  g_autofree char *values = adc_document_dup_values (entry, language);
-
-  return g_strjoin (*text != '\0' && *values != '\0' ? "\n" : "", text, values, NULL);
-}
-
-static gboolean
-add_row (AdcIndex *self, sqlite3_stmt *insert, AdcGame *game, AdcEntry *entry, const char *language,
-         GError **error)
-{
-  g_autofree char *title = adc_plain_from_markup (adc_entry_get_title_in (entry, language), game,
-                                                  language);
-  g_autofree char *synonyms = join_synonyms (entry);
-  g_autofree char *text = dup_indexed_text (entry, language);
-  AdcIndexRow row = { g_object_ref (entry), g_intern_string (language), adc_stem_text (title),
-                      stem_headword (title), stem_lines (synonyms) };
-
-  g_array_append_val (self->rows, row);
-  adc_vocabulary_add_text (self->vocabulary, adc_game_get_id (game), title, language);
-  adc_vocabulary_add_text (self->vocabulary, adc_game_get_id (game), synonyms, language);
-  adc_vocabulary_add_text (self->vocabulary, adc_game_get_id (game), text, language);
-
-  sqlite3_bind_int64 (insert, 1, self->rows->len);
-  adc_index_bind_text (insert, 2, title);
-  adc_index_bind_text (insert, 3, synonyms);
-  adc_index_bind_text (insert, 4, text);
-  adc_index_bind_text (insert, 5, adc_game_get_id (game));
-  sqlite3_bind_int (insert, 6, ADC_KIND_BIT (adc_entry_get_kind (entry)));
-  if (sqlite3_step (insert) != SQLITE_DONE)
-    return adc_index_fail (self, error);
-
-  sqlite3_reset (insert);
-  return TRUE;
-}
-
-static gboolean
-add_game (AdcIndex *self, sqlite3_stmt *insert, AdcGame *game, GError **error)
-{
-  for (guint kind = 0; kind < ADC_N_KINDS; kind++) {
-    GListModel *entries = adc_game_get_entries (game, kind);
-
-    for (guint i = 0; i < g_list_model_get_n_items (entries); i++) {
-      g_autoptr(AdcEntry) entry = g_list_model_get_item (entries, i);
-      AdcText *title = adc_entry_get_title_text (entry);
-
-      for (guint j = 0; j < adc_text_get_n (title); j++) {
-        const char *language;
-
-        adc_text_get_nth (title, j, &language);
-        if (!add_row (self, insert, game, entry, language, error))
-          return FALSE;
-      }
-    }
+    if (document < range->first)
+      last = middle;
+    else if (document > range->last)
+      first = middle + 1;
+    else
+      return range;
   }
 
-  return TRUE;
+  return NULL;
+}
+
+guint
+adc_index_find_language (AdcIndex *self, const char *language)
+{
+  guint place;
+
+  return g_ptr_array_find_with_equal_func (self->languages, language, g_str_equal, &place)
+           ? place
+           : G_MAXUINT;
+}
+
+guint32
+adc_index_get_bits (AdcIndex *self, const char *game)
+{
+  if (game == NULL)
+    return ADC_ALL_GAMES;
+
+  for (guint i = 0; i < self->games->len; i++) {
+    const AdcIndexGame *candidate = self->games->pdata[i];
+
+    if (g_str_equal (candidate->id, game))
+      return candidate->bit;
+  }
+
+  return 0;
 }
 
 static gboolean
-fill (AdcIndex *self, GError **error)
+read_rows (AdcIndex *self, const char *sql, void (*read) (AdcIndex *, sqlite3_stmt *),
+           GError **error)
 {
-  g_autoptr(sqlite3_stmt) insert = NULL;
+  g_autoptr(sqlite3_stmt) select = NULL;
+  int status = SQLITE_ERROR;
 
-  insert = adc_index_prepare (self,
-                              "INSERT INTO entries (rowid, title, synonyms, text, game, kind) "
-                              "VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                              error);
-  if (insert == NULL)
-    return FALSE;
+  if (sqlite3_prepare_v2 (self->database, sql, -1, &select, NULL) == SQLITE_OK)
+    while ((status = sqlite3_step (select)) == SQLITE_ROW)
+      read (self, select);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++) {
-    g_autoptr(AdcGame) game = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+  return status == SQLITE_DONE || adc_index_fail (self, error);
+}
 
-    if (!add_game (self, insert, game, error))
+static char *
+dup_column (sqlite3_stmt *select, int column)
+{
+  const char *text = (const char *) sqlite3_column_text (select, column);
+
+  return g_strdup (text != NULL ? text : "");
+}
+
+static void
+read_language (AdcIndex *self, sqlite3_stmt *select)
+{
+  g_ptr_array_add (self->languages, dup_column (select, 0));
+}
+
+static void
+read_game (AdcIndex *self, sqlite3_stmt *select)
+{
+  AdcIndexGame *game = g_new0 (AdcIndexGame, 1);
+  g_autofree char *titles = dup_column (select, 2);
+
+  game->id = dup_column (select, 0);
+  game->bit = sqlite3_column_int64 (select, 1);
+  game->titles = g_strsplit (titles, "\n", -1);
+  g_ptr_array_add (self->games, game);
+}
+
+static void
+read_range (AdcIndex *self, sqlite3_stmt *select)
+{
+  const AdcIndexRange range = { sqlite3_column_int (select, 0), sqlite3_column_int (select, 1),
+                                sqlite3_column_int64 (select, 2),
+                                sqlite3_column_int64 (select, 3) };
+
+  g_array_append_val (self->ranges, range);
+}
+
+static void
+read_ignored (AdcIndex *self, sqlite3_stmt *select)
+{
+  g_hash_table_add (self->ignored, dup_column (select, 0));
+}
+
+static void
+read_lexica (AdcIndex *self, sqlite3_stmt *select)
+{
+  AdcLexicon **lexicon = sqlite3_column_int (select, 0) == 0 ? &self->words : &self->stems;
+  g_autoptr(GBytes) bytes = g_bytes_new (sqlite3_column_blob (select, 1),
+                                         sqlite3_column_bytes (select, 1));
+
+  g_clear_pointer (lexicon, adc_lexicon_free);
+  *lexicon = adc_lexicon_new (bytes);
+}
+
+/* Games and kinds index arrays from now on. */
+static gboolean
+is_sound (AdcIndex *self)
+{
+  for (guint i = 0; i < self->games->len; i++)
+    if (g_strv_length (((AdcIndexGame *) self->games->pdata[i])->titles) != self->languages->len)
+      return FALSE;
+
+  for (guint i = 0; i < self->ranges->len; i++) {
+    const AdcIndexRange *range = &g_array_index (self->ranges, AdcIndexRange, i);
+
+    if (range->game >= self->games->len || range->kind >= ADC_N_KINDS)
       return FALSE;
   }
 
-  return TRUE;
+  return self->words != NULL && self->stems != NULL &&
+         self->languages->len <= ADC_MAX_LANGUAGES;
+}
+
+gboolean
+adc_index_read (AdcIndex *self, GError **error)
+{
+  if (!read_rows (self, "SELECT code FROM languages ORDER BY id", read_language, error) ||
+      !read_rows (self, "SELECT id, bit, titles FROM games ORDER BY place", read_game, error) ||
+      !read_rows (self, "SELECT game, kind, first, last FROM ranges ORDER BY first", read_range,
+                  error) ||
+      !read_rows (self, "SELECT word FROM ignored", read_ignored, error) ||
+      !read_rows (self, "SELECT place, bytes FROM lexica", read_lexica, error))
+    return FALSE;
+
+  if (is_sound (self)) {
+    if (self->ranges->len > 0)
+      self->n_documents = g_array_index (self->ranges, AdcIndexRange, self->ranges->len - 1).last;
+    return TRUE;
+  }
+
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                       _("The search index is damaged"));
+  return FALSE;
+}
+
+AdcIndex *
+adc_index_open (const char *path, int flags, GError **error)
+{
+  g_autoptr(AdcIndex) self = g_object_new (ADC_TYPE_INDEX, NULL);
+
+  if (sqlite3_open_v2 (path, &self->database, flags | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK) {
+    adc_index_fail (self, error);
+    return NULL;
+  }
+
+  if (!adc_analyzer_register (&self->analyzer, self->database, error) ||
+      !adc_ranker_register (self->database, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+AdcIndex *
+adc_index_new_with_values (AdcLibrary *library, GPtrArray *completions, GError **error)
+{
+  g_autoptr(AdcIndex) self = NULL;
+
+  g_return_val_if_fail (ADC_IS_LIBRARY (library), NULL);
+
+  self = adc_index_open (":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error);
+  if (self == NULL || !adc_index_fill (self, library, completions, error) ||
+      !adc_index_read (self, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
 }
 
 AdcIndex *
 adc_index_new (AdcLibrary *library, GError **error)
 {
-  g_autoptr(AdcIndex) self = NULL;
-  const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+  return adc_index_new_with_values (library, NULL, error);
+}
 
-  g_return_val_if_fail (ADC_IS_LIBRARY (library), NULL);
+gboolean
+adc_index_has_game (AdcIndex *self, const char *id)
+{
+  g_return_val_if_fail (ADC_IS_INDEX (self) && id != NULL, FALSE);
 
-  self = g_object_new (ADC_TYPE_INDEX, NULL);
-  self->library = g_object_ref (library);
-  if (sqlite3_open_v2 (":memory:", &self->database, flags, NULL) != SQLITE_OK) {
-    adc_index_fail (self, error);
-    return NULL;
-  }
-
-  if (!adc_tokenizer_register (self->database, error) ||
-      !execute (self,
-                "CREATE VIRTUAL TABLE entries USING fts5 (title, synonyms, text, game UNINDEXED, "
-                "kind UNINDEXED,"
-                " tokenize = 'adc', prefix = '2 3');"
-                "BEGIN",
-                error) ||
-      !fill (self, error) || !execute (self, "COMMIT", error))
-    return NULL;
-
-  return g_steal_pointer (&self);
+  return adc_index_get_bits (self, id) != 0;
 }

@@ -14,15 +14,22 @@ G_DECLARE_FINAL_TYPE (AdcIndex, adc_index, ADC, INDEX, GObject)
 #define ADC_KIND_BIT(kind) (1u << (kind))
 
 typedef struct {
-  const char *game;       /* id of the one that is played, or NULL for all alike */
-  gboolean    everywhere; /* the other games too, after that one */
-  const char *language;   /* of titles and, where it matched, of snippets; NULL for the current one */
-  guint       kinds;      /* ADC_KIND_BIT()s, or 0 for all */
-  guint       limit;      /* 0 for none */
-  gboolean    literal;    /* as it is spelled: nothing is mended */
+  const char *game;         /* id of the one that is played, or NULL for all alike */
+  gboolean    everywhere;   /* the other games too, after that one */
+  gboolean    or_elsewhere; /* the other games if that one has nothing */
+  const char *language;     /* of titles and, where it matched, of snippets; NULL for the current one */
+  guint       kinds;        /* ADC_KIND_BIT()s, or 0 for all */
+  guint       limit;        /* 0 for none */
+  gboolean    literal;      /* as it is spelled: nothing is mended */
 } AdcQuery;
 
-AdcIndex  *adc_index_new    (AdcLibrary *library, GError **error);
+/* In memory, of the values that ship. */
+AdcIndex  *adc_index_new             (AdcLibrary *library, GError **error);
+
+/* The same with the user's values, an array of AdcCompletion, or NULL. */
+AdcIndex  *adc_index_new_with_values (AdcLibrary *library, GPtrArray *completions, GError **error);
+
+gboolean   adc_index_has_game        (AdcIndex *self, const char *id);
 
 /* Anything a player may type is a query; error is set only when the database fails. */
-AdcAnswer *adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GError **error);
+AdcAnswer *adc_index_search          (AdcIndex *self, const char *query, const AdcQuery *options, GError **error);

@@ -4,25 +4,27 @@
 
 #include "adc-tokenizer.h"
 
-#include "adc-stem.h"
-
-#include <gio/gio.h>
-#include <glib/gi18n-lib.h>
-#include <sqlite3.h>
 #include <string.h>
 
-/* What FTS5 asked for, while a text is walked. */
-typedef struct {
-  void *context;
-  int   flags;
-  int (*emit) (void *context, int flags, const char *token, int length, int start, int end);
-} Request;
+/* Letters of European languages, from À to ſ, are folded once and looked up from then on. */
+#define FIRST_KNOWN 0x00c0
+#define N_KNOWN (0x0180 - FIRST_KNOWN)
 
 typedef struct {
   GStrvBuilder *builder;
   guint         n_words;
   guint         max_words;
 } Words;
+
+/* A walk that joins what a hyphen separates. */
+typedef struct {
+  const char *text;
+  AdcWordFunc func;
+  gpointer    user_data;
+  GString    *before; /* the last word, its hyphen apart */
+  gsize       start;
+  gsize       end;
+} Joiner;
 
 static void
 append_letters (GString *out, const char *text)
@@ -45,21 +47,46 @@ append_folded (GString *out, const char *letter, gsize length)
   append_letters (out, decomposed);
 }
 
-static char *
-fold_word (const char *word, gsize length)
+static gpointer
+fold_known_letters (gpointer data G_GNUC_UNUSED)
 {
-  GString *out = g_string_sized_new (length + 1);
-  const char *end = word + length;
+  char **known = g_new0 (char *, N_KNOWN); /* for as long as the program runs */
 
-  for (const char *next, *c = word; c < end; c = next) {
-    next = g_utf8_next_char (c);
-    if ((guchar) *c < 0x80)
-      g_string_append_c (out, g_ascii_tolower (*c));
-    else if (!g_unichar_ismark (g_utf8_get_char (c)))
-      append_folded (out, c, next - c);
+  for (gunichar i = 0; i < N_KNOWN; i++) {
+    char letter[6];
+    const int length = g_unichar_to_utf8 (FIRST_KNOWN + i, letter);
+    GString *folded = g_string_new (NULL);
+
+    append_folded (folded, letter, length);
+    known[i] = g_string_free (folded, FALSE);
   }
 
-  return g_string_free (out, FALSE);
+  return known;
+}
+
+static void
+fold_word (GString *out, const char *word, gsize length)
+{
+  static GOnce once = G_ONCE_INIT;
+  char * const *known = g_once (&once, fold_known_letters, NULL);
+  const char *end = word + length;
+
+  g_string_truncate (out, 0);
+  for (const char *next, *c = word; c < end; c = next) {
+    gunichar letter;
+
+    next = g_utf8_next_char (c);
+    if ((guchar) *c < 0x80) {
+      g_string_append_c (out, g_ascii_tolower (*c));
+      continue;
+    }
+
+    letter = g_utf8_get_char (c);
+    if (letter >= FIRST_KNOWN && letter < FIRST_KNOWN + N_KNOWN)
+      g_string_append (out, known[letter - FIRST_KNOWN]);
+    else if (!g_unichar_ismark (letter))
+      append_folded (out, c, next - c);
+  }
 }
 
 /* How many bytes the character takes. A broken one separates words, a byte at a time. */
@@ -87,6 +114,7 @@ measure_character (const char *text, gsize length, gboolean *in_word)
 int
 adc_foreach_word (const char *text, gssize length, AdcWordFunc func, gpointer user_data)
 {
+  g_autoptr(GString) word = g_string_sized_new (32);
   gsize end = 0;
   gsize size;
 
@@ -95,7 +123,6 @@ adc_foreach_word (const char *text, gssize length, AdcWordFunc func, gpointer us
 
   size = length < 0 ? strlen (text) : (gsize) length;
   while (end < size) {
-    g_autofree char *word = NULL;
     gboolean in_word = TRUE;
     gsize start = end;
     int result;
@@ -113,13 +140,49 @@ adc_foreach_word (const char *text, gssize length, AdcWordFunc func, gpointer us
       continue;
     }
 
-    word = fold_word (text + start, end - start);
-    result = *word != '\0' ? func (word, start, end, user_data) : 0;
+    fold_word (word, text + start, end - start);
+    result = word->len > 0 ? func (word->str, start, end, user_data) : 0;
     if (result != 0)
       return result;
   }
 
   return 0;
+}
+
+/* The plain hyphen, and the two that Unicode has for when that one is not clear enough. */
+static gboolean
+is_hyphen (const char *text, gsize length)
+{
+  return (length == 1 && *text == '-') ||
+         (length == 3 && (strncmp (text, "‐", 3) == 0 || strncmp (text, "‑", 3) == 0));
+}
+
+static int
+join_word (const char *word, gsize start, gsize end, gpointer user_data)
+{
+  Joiner *joiner = user_data;
+  const gboolean joined = joiner->before->len > 0 &&
+                          is_hyphen (joiner->text + joiner->end, start - joiner->end);
+  int result = joiner->func (word, start, end, joiner->user_data);
+
+  if (joined && result == 0) {
+    g_string_append (joiner->before, word);
+    result = joiner->func (joiner->before->str, joiner->start, end, joiner->user_data);
+  }
+
+  g_string_assign (joiner->before, word);
+  joiner->start = start;
+  joiner->end = end;
+  return result;
+}
+
+int
+adc_foreach_term (const char *text, gssize length, AdcWordFunc func, gpointer user_data)
+{
+  g_autoptr(GString) before = g_string_sized_new (32);
+  Joiner joiner = { text, func, user_data, before, 0, 0 };
+
+  return adc_foreach_word (text, length, join_word, &joiner);
 }
 
 static int
@@ -163,72 +226,4 @@ adc_fold_words (const char *text, guint max_words)
 
   adc_foreach_word (text, -1, add_word, &words);
   return g_strv_builder_end (builder);
-}
-
-static int
-emit_word (const char *word, gsize start, gsize end, gpointer user_data)
-{
-  const Request *request = user_data;
-  g_auto(GStrv) stems = NULL;
-  int result = request->emit (request->context, 0, word, strlen (word), start, end);
-
-  if (request->flags & FTS5_TOKENIZE_AUX)
-    return result;
-
-  stems = adc_stems (word);
-  for (guint i = 0; result == SQLITE_OK && stems[i] != NULL; i++)
-    /* Every term of a query is a prefix, so a text needs no stem that its word begins with. */
-    if ((request->flags & FTS5_TOKENIZE_QUERY) || !g_str_has_prefix (word, stems[i]))
-      result = request->emit (request->context, FTS5_TOKEN_COLOCATED, stems[i], strlen (stems[i]),
-                              start, end);
-
-  return result;
-}
-
-static int
-create_tokenizer (void *context G_GNUC_UNUSED, const char **arguments G_GNUC_UNUSED,
-                  int n_arguments G_GNUC_UNUSED, Fts5Tokenizer **out)
-{
-  static char stateless; /* FTS5 wants an address and never looks at it */
-
-  *out = (Fts5Tokenizer *) &stateless;
-  return SQLITE_OK;
-}
-
-static void
-delete_tokenizer (Fts5Tokenizer *tokenizer G_GNUC_UNUSED)
-{
-}
-
-static int
-tokenize (Fts5Tokenizer *tokenizer G_GNUC_UNUSED, void *context, int flags, const char *text,
-          int length, int (*emit) (void *, int, const char *, int, int, int))
-{
-  Request request = { context, flags, emit };
-
-  return adc_foreach_word (text, length, emit_word, &request);
-}
-
-gboolean
-adc_tokenizer_register (sqlite3 *database, GError **error)
-{
-  static fts5_tokenizer methods = { create_tokenizer, delete_tokenizer, tokenize };
-  sqlite3_stmt *statement = NULL;
-  fts5_api *api = NULL;
-
-  g_return_val_if_fail (database != NULL, FALSE);
-
-  if (sqlite3_prepare_v2 (database, "SELECT fts5(?1)", -1, &statement, NULL) == SQLITE_OK) {
-    sqlite3_bind_pointer (statement, 1, &api, "fts5_api_ptr", NULL);
-    sqlite3_step (statement);
-  }
-  sqlite3_finalize (statement);
-
-  if (api == NULL || api->xCreateTokenizer (api, "adc", NULL, &methods, NULL) != SQLITE_OK) {
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                         _("This system’s SQLite has no full-text search (FTS5)"));
-    return FALSE;
-  }
-
-  return TRUE;
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "adc-nearest.h"
-#include "adc-vocabulary.h"
 
 static void
 test_distance (void)
@@ -76,88 +75,6 @@ test_nearest_of_nothing (void)
   g_assert_cmpuint (g_strv_length (nearest), ==, 0);
 }
 
-static void
-test_vocabulary_prefix (void)
-{
-  g_autoptr(AdcVocabulary) vocabulary = adc_vocabulary_new ();
-
-  adc_vocabulary_add_text (vocabulary, "ares", "Défense Énergie", "fr");
-  g_assert_true (adc_vocabulary_has_prefix (vocabulary, NULL, "def"));
-  g_assert_true (adc_vocabulary_has_prefix (vocabulary, NULL, "energie"));
-  g_assert_false (adc_vocabulary_has_prefix (vocabulary, NULL, "energies"));
-  g_assert_false (adc_vocabulary_has_prefix (vocabulary, NULL, "zzz"));
-}
-
-static void
-test_vocabulary_corrects (void)
-{
-  static const struct {
-    const char *query;
-    const char *language;
-    const char *corrected;
-  } cases[] = {
-    { "profodneur", "fr", "profondeur" },
-    { "Attaque en  Profnodeur !", "fr",
-      "Attaque en  profondeur !" },  /* the rest stays as it was typed */
-    { "defensse", "fr", "défense" }, /* spelled as the language does */
-    { "defensse", "en", "defense" },
-    { "tri", "fr", "tir" },
-    { "proffondeurr", "fr", "profondeur" },
-    { "proffonndeurr", "fr", NULL }, /* three mistakes */
-    { "profond", "fr", NULL },       /* begins a word */
-    { "attaques", "fr", NULL },      /* a plural is not a mistake */
-    { "tyx", "fr", NULL },           /* two mistakes in three letters */
-    { "lx", "fr", NULL },            /* too short to tell */
-    { "1235", "fr", NULL },          /* numbers are meant */
-    { "", "fr", NULL },
-  };
-  g_autoptr(AdcVocabulary) vocabulary = adc_vocabulary_new ();
-
-  adc_vocabulary_add_text (vocabulary, "ares", "Attaque en Profondeur : le tir, la Défense. Voir 1234.",
-                           "fr");
-  adc_vocabulary_add_text (vocabulary, "ares", "Deep attack, defense.", "en");
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autofree char *corrected = adc_vocabulary_correct (vocabulary, NULL, cases[i].query,
-                                                         cases[i].language);
-
-    g_assert_cmpstr (corrected, ==, cases[i].corrected);
-  }
-}
-
-/* Of two words as near, the player meant the one the game uses more. */
-static void
-test_vocabulary_prefers_common_words (void)
-{
-  g_autoptr(AdcVocabulary) vocabulary = adc_vocabulary_new ();
-  g_autofree char *corrected = NULL;
-
-  adc_vocabulary_add_text (vocabulary, "ares", "bare base base", "fr");
-  corrected = adc_vocabulary_correct (vocabulary, NULL, "baxe", "fr");
-  g_assert_cmpstr (corrected, ==, "base");
-}
-
-/* A word of another game is no help to somebody who searches one. */
-static void
-test_vocabulary_keeps_to_the_game (void)
-{
-  g_autoptr(AdcVocabulary) vocabulary = adc_vocabulary_new ();
-  g_autofree char *in_first = NULL;
-  g_autofree char *in_second = NULL;
-  g_autofree char *in_all = NULL;
-
-  adc_vocabulary_add_text (vocabulary, "ares", "résistant", "fr");
-  adc_vocabulary_add_text (vocabulary, "hex", "elles résistent", "fr");
-  in_first = adc_vocabulary_correct (vocabulary, "ares", "resistent", "fr");
-  g_assert_cmpstr (in_first, ==, "résistant");
-  in_second = adc_vocabulary_correct (vocabulary, "hex", "resistant", "fr");
-  g_assert_cmpstr (in_second, ==, "résistent");
-  in_all = adc_vocabulary_correct (vocabulary, NULL, "resistent", "fr");
-  g_assert_null (in_all);
-  g_assert_false (adc_vocabulary_has_prefix (vocabulary, "hex", "resistan"));
-  g_assert_false (adc_vocabulary_has_prefix (vocabulary, "other", "r"));
-}
-
 int
 main (int argc, char **argv)
 {
@@ -167,10 +84,6 @@ main (int argc, char **argv)
   g_test_add_func ("/nearest/limit", test_distance_stops_at_the_limit);
   g_test_add_func ("/nearest/names", test_nearest_names);
   g_test_add_func ("/nearest/none", test_nearest_of_nothing);
-  g_test_add_func ("/nearest/vocabulary/prefix", test_vocabulary_prefix);
-  g_test_add_func ("/nearest/vocabulary/correct", test_vocabulary_corrects);
-  g_test_add_func ("/nearest/vocabulary/game", test_vocabulary_keeps_to_the_game);
-  g_test_add_func ("/nearest/vocabulary/common", test_vocabulary_prefers_common_words);
 
   return g_test_run ();
 }

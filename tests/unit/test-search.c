@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "adc-ability.h"
+#include "adc-completion.h"
 #include "adc-index.h"
 #include "adc-language.h"
 #include "adc-rule.h"
@@ -73,10 +74,13 @@ add_unit (AdcGame *game)
   g_autoptr(AdcText) cost_title = text_new ("Coût", "Cost");
   g_autoptr(AdcStat) abilities = adc_stat_new ("abilities", abilities_title, "abilities", NULL);
   g_autoptr(AdcStat) cost = adc_stat_new ("cost", cost_title, "integer", "cost");
+  g_autoptr(AdcText) motto_title = text_new ("Devise", "Motto");
+  g_autoptr(AdcStat) motto = adc_stat_new ("motto", motto_title, "text", NULL);
   AdcEntry *unit;
 
   adc_game_add_stat (game, ADC_KIND_UNIT, abilities);
   adc_game_add_stat (game, ADC_KIND_UNIT, cost);
+  adc_game_add_stat (game, ADC_KIND_UNIT, motto);
   add_entry (game, ADC_TYPE_ABILITY, "furtif", "Furtif", "Stealthy", NULL);
   unit = add_entry (game, ADC_TYPE_UNIT, "eclaireur", "Éclaireur", "Scout", NULL);
   adc_piece_take_value (ADC_PIECE (unit), "abilities",
@@ -115,6 +119,7 @@ game_new (void)
 {
   g_autoptr(AdcText) title = text_new ("Essai", "Trial");
   g_autoptr(AdcText) synonym = text_new ("raid lointain", NULL);
+  g_autoptr(AdcText) asked = text_new ("puis-je sauter une ligne", "may I jump a row");
   AdcGame *game = adc_game_new ("essai", "fr", title);
   AdcEntry *term;
 
@@ -134,6 +139,10 @@ game_new (void)
                     paragraph_new ("Une attaque par-dessus la frontière.",
                                    "An attack beyond the frontier."));
   adc_entry_add_synonym (term, synonym);
+  adc_entry_add_asked (term, asked);
+  adc_game_add_alike (game, "palissade, frontière, rempart de bois");
+  add_entry (game, ADC_TYPE_RULE, "riposte", "Contre-attaque", "Counter-attack",
+             paragraph_new ("Aussitôt.", "At once."));
   add_entry (game, ADC_TYPE_TERM, "seul", "Solitaire", NULL,
              paragraph_new ("Sans traduction.", NULL));
   add_sequence (game);
@@ -202,10 +211,10 @@ test_finds (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { "FRONTIÈRE", "frontiere", 3 },
     { "fro", "frontiere", 3 },
     { "oeuvre", "attaque", 1 },
-    { "l'assaut", "attaque", 1 },
+    { "l'assaut", "attaque", 3 }, /* and what speaks of an attack */
     { "signal", "attaque", 1 }, /* the text says signaux */
     { "army", "attaque", 1 }, /* and armies */
-    { "assauts", "attaque", 1 },
+    { "assauts", "attaque", 3 },
     { "deep strike", "profondeur", 1 },
     { "Deep Strikes", "profondeur", 1 },
     { "strike deep", "profondeur", 1 },
@@ -292,7 +301,7 @@ static void
 test_corrects (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *corrected = NULL;
-  g_autofree char *ids = search_ids (fixture, "frontirèe", "fr", &corrected);
+  g_autofree char *ids = search_ids (fixture, "fronteire", "fr", &corrected);
 
   g_assert_cmpstr (corrected, ==, "frontière");
   g_assert_true (g_str_has_prefix (ids, "frontiere "));
@@ -307,10 +316,12 @@ test_title_is_in_the_language_asked_for (Fixture *fixture, gconstpointer data G_
     const char *title;
     const char *snippet_language;
   } cases[] = {
-    { "deep strike", "fr", "Attaque en profondeur", "en" },
+    { "deep strike", "fr", "Attaque en profondeur", "fr" }, /* only its name has the words */
     { "deep strike", "en", "Deep strike", "en" },
-    { "attaque en profondeur", "en", "Deep strike", "fr" },
-    { "frontiere", "en", "Frontier", "fr" },
+    { "attaque en profondeur", "en", "Deep strike", "en" }, /* for “attack” is as good as “attaque” */
+    { "frontiere", "en", "Frontier", "en" }, /* the text does not say it in any */
+    { "attaque lointaine", "en", "Deep strike", "en" },
+    { "embuscade", "en", "Surprise", "fr" }, /* it has only the French */
     { "solitaire", "en", "Solitaire", "fr" }, /* it has no other name */
     { "frontier", "fr", "Frontière", "fr" },  /* begins words of both languages */
     { "frontier", "en", "Frontier", "en" },
@@ -400,6 +411,200 @@ test_result (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpfloat (adc_search_result_get_score (result), >, 0);
 }
 
+/* What follows is about the first result for a query in the first game. */
+static void
+check_first (Fixture *fixture, const char *query, const char *first, const char *corrected)
+{
+  g_autofree char *mended = NULL;
+  g_autofree char *ids = search_ids (fixture, query, "fr", &mended);
+  g_auto(GStrv) found = g_strsplit (ids, " ", -1);
+
+  g_test_message ("%s", query);
+  g_assert_cmpstr (found[0], ==, first);
+  g_assert_cmpstr (mended, ==, corrected);
+}
+
+/* Hyphens, spaces and nothing at all are the same. */
+static void
+test_hyphens (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char * const queries[] = { "contre-attaque", "contre attaque", "contreattaque",
+                                          "counterattack", "counter attacks", "Contre‑Attaques" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    check_first (fixture, queries[i], "riposte", NULL);
+}
+
+/* Words that players use for others, in this game alone or in all; in phrases too. */
+static void
+test_alike (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const AdcQuery elsewhere = { .game = "autre", .language = "fr" };
+  g_autoptr(AdcAnswer) answer = NULL;
+
+  check_first (fixture, "palissade", "frontiere", NULL);
+  check_first (fixture, "palissades", "frontiere", NULL);
+  check_first (fixture, "un rempart de bois", "frontiere", NULL);
+  check_first (fixture, "assault", "attaque", NULL);
+
+  answer = adc_index_search (fixture->index, "palissade", &elsewhere, NULL);
+  g_assert_cmpuint (answer->n_found, ==, 0);
+}
+
+/* What an entry answers is searched, though it is not shown. */
+static void
+test_asked (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  check_first (fixture, "est-ce que je peux sauter des lignes", "profondeur", NULL);
+  check_first (fixture, "can I jump over a row?", "profondeur", NULL);
+}
+
+/* A question is about its words, not about those that make it one; but a name may consist of these. */
+static void
+test_questions (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  check_first (fixture, "qu'est-ce que le bouclier ?", "bouclier", NULL);
+  check_first (fixture, "what is a shield", "bouclier", NULL);
+  check_first (fixture, "comment marche une attaque en profondeur", "profondeur", NULL);
+}
+
+static void
+test_repairs (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct {
+    const char *query;
+    const char *first;
+    const char *corrected;
+  } cases[] = {
+    { "bouclair", "bouclier", "bouclier" },           /* a wrong letter */
+    { "boulier", "bouclier", "bouclier" },            /* one is missing */
+    { "boucclier", "bouclier", "bouclier" },          /* one twice */
+    { "bolcuier", "bouclier", "bouclier" },           /* two swaps make two */
+    { "atatque en profondeur", "profondeur", "attaque en profondeur" },
+    { "sheild", "bouclier", "shield" },
+    { "solitiare", "seul", "solitaire" },
+    { "boucl", "bouclier", NULL }, /* may still become the word */
+    { "garde", "garde", NULL },    /* exists */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    check_first (fixture, cases[i].query, cases[i].first, cases[i].corrected);
+}
+
+static void
+test_literal (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const AdcQuery options = { .language = "fr", .literal = TRUE };
+  g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, "bouclair", &options, NULL);
+
+  g_assert_null (answer->corrected);
+  g_assert_cmpuint (answer->n_found, ==, 0);
+}
+
+/* Every beginning of a name leads to it, from its first letters on. */
+static void
+test_every_keystroke (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *name = "attaque en profondeur";
+  const AdcQuery options = { .game = "essai", .language = "fr" };
+
+  for (gsize length = 1; length <= strlen (name); length++) {
+    g_autofree char *typed = g_strndup (name, length);
+    g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, typed, &options, NULL);
+    gboolean found = FALSE;
+
+    g_assert_null (answer->corrected);
+    for (guint i = 0; i < answer->results->len && !found; i++)
+      found = g_str_equal (adc_search_result_get_id (answer->results->pdata[i]), "profondeur");
+    g_test_message ("%s", typed);
+    g_assert_true (found);
+  }
+}
+
+static void
+test_other_title (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const AdcQuery french = { .language = "fr" };
+  g_autoptr(AdcAnswer) in_english = adc_index_search (fixture->index, "deep strike", &french, NULL);
+  g_autoptr(AdcAnswer) in_french = adc_index_search (fixture->index, "profondeur", &french, NULL);
+
+  g_assert_cmpstr (adc_search_result_get_other_title (in_english->results->pdata[0]), ==,
+                   "Deep strike");
+  g_assert_null (adc_search_result_get_other_title (in_french->results->pdata[0]));
+}
+
+/* The game that is played comes first among equals; the others only if they are asked for. */
+static void
+test_scope (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct {
+    AdcQuery    options;
+    const char *query;
+    const char *first; /* game */
+    gboolean    is_elsewhere;
+  } cases[] = {
+    { { .game = "essai", .everywhere = TRUE }, "bouclier", "essai", FALSE },
+    { { .game = "autre", .everywhere = TRUE }, "bouclier", "autre", FALSE },
+    { { .game = "autre", .or_elsewhere = TRUE }, "bouclier", "autre", FALSE },
+    { { .game = "autre", .or_elsewhere = TRUE }, "frontière", "essai", TRUE },
+    { { .game = "autre" }, "frontière", NULL, FALSE },
+    { { .game = "autre", .or_elsewhere = TRUE }, "xylophone", NULL, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr(AdcAnswer) answer =
+      adc_index_search (fixture->index, cases[i].query, &cases[i].options, NULL);
+
+    g_assert_cmpint (answer->is_elsewhere, ==, cases[i].is_elsewhere);
+    g_assert_cmpint (answer->n_found > 0, ==, cases[i].first != NULL);
+    if (cases[i].first != NULL)
+      g_assert_cmpstr (adc_search_result_get_game (answer->results->pdata[0]), ==, cases[i].first);
+  }
+}
+
+/* No entry comes twice, however many of its names and languages match. */
+static void
+test_no_entry_twice (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, "shield bouclier attack", NULL,
+                                                  NULL);
+  g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_cmpuint (answer->results->len, >, 3);
+  for (guint i = 0; i < answer->results->len; i++)
+    g_assert_true (g_hash_table_add (
+      seen, adc_search_result_dup_location (answer->results->pdata[i])));
+}
+
+/* Nothing at all: names that resemble it. */
+static void
+test_nearest (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const AdcQuery options = { .game = "essai", .language = "fr", .literal = TRUE };
+  g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, "fronteire", &options, NULL);
+
+  g_assert_cmpuint (answer->n_found, ==, 0);
+  g_assert_cmpstr (answer->nearest[0], ==, "Frontière");
+}
+
+/* What the user read on a card is found once the index is made with it. */
+static void
+test_users_values (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(GPtrArray) values = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr(AdcIndex) index = NULL;
+  const AdcQuery options = { .game = "essai", .language = "fr", .literal = TRUE };
+  g_autoptr(AdcAnswer) before = adc_index_search (fixture->index, "zébrures", &options, NULL);
+  g_autoptr(AdcAnswer) after = NULL;
+
+  g_ptr_array_add (values, adc_completion_new ("essai", "eclaireur", "motto", "zébrures"));
+  index = adc_index_new_with_values (fixture->library, values, NULL);
+  after = adc_index_search (index, "zébrures", &options, NULL);
+  g_assert_cmpuint (before->n_found, ==, 0);
+  g_assert_cmpuint (after->n_found, ==, 1);
+  g_assert_cmpstr (adc_search_result_get_id (after->results->pdata[0]), ==, "eclaireur");
+}
+
 static gpointer
 build_in_thread (gpointer library)
 {
@@ -412,7 +617,7 @@ search_in_thread (gpointer index)
   for (guint i = 0; i < 50; i++) {
     g_autoptr(AdcAnswer) answer = adc_index_search (index, "frontiere bouclier", NULL, NULL);
 
-    g_assert_cmpuint (answer->results->len, ==, 1);
+    g_assert_cmpstr (adc_search_result_get_id (answer->results->pdata[0]), ==, "frontiere");
   }
 
   return NULL;
@@ -458,6 +663,18 @@ main (int argc, char **argv)
   g_test_add ("/search/snippet", Fixture, NULL, set_up, test_snippet_marks_the_original, tear_down);
   g_test_add ("/search/options", Fixture, NULL, set_up, test_options, tear_down);
   g_test_add ("/search/result", Fixture, NULL, set_up, test_result, tear_down);
+  g_test_add ("/search/hyphens", Fixture, NULL, set_up, test_hyphens, tear_down);
+  g_test_add ("/search/alike", Fixture, NULL, set_up, test_alike, tear_down);
+  g_test_add ("/search/asked", Fixture, NULL, set_up, test_asked, tear_down);
+  g_test_add ("/search/questions", Fixture, NULL, set_up, test_questions, tear_down);
+  g_test_add ("/search/repairs", Fixture, NULL, set_up, test_repairs, tear_down);
+  g_test_add ("/search/literal", Fixture, NULL, set_up, test_literal, tear_down);
+  g_test_add ("/search/every-keystroke", Fixture, NULL, set_up, test_every_keystroke, tear_down);
+  g_test_add ("/search/other-title", Fixture, NULL, set_up, test_other_title, tear_down);
+  g_test_add ("/search/scope", Fixture, NULL, set_up, test_scope, tear_down);
+  g_test_add ("/search/no-entry-twice", Fixture, NULL, set_up, test_no_entry_twice, tear_down);
+  g_test_add ("/search/nearest", Fixture, NULL, set_up, test_nearest, tear_down);
+  g_test_add ("/search/users-values", Fixture, NULL, set_up, test_users_values, tear_down);
   g_test_add ("/search/threads", Fixture, NULL, set_up, test_threads, tear_down);
   g_test_add_func ("/search/empty-library", test_empty_library);
 
