@@ -71,20 +71,35 @@ adc_driver_settle (void)
 }
 
 AdcApplication *
-adc_driver_start (void)
+adc_driver_begin (GApplicationFlags flags)
 {
   AdcApplication *application = adc_application_new ();
   g_autoptr(GError) error = NULL;
 
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_set_flags (G_APPLICATION (application), flags);
   g_application_set_default (G_APPLICATION (application));
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  g_application_activate (G_APPLICATION (application));
+
+  return application;
+}
+
+void
+adc_driver_wait_loaded (AdcApplication *application)
+{
   adc_driver_wait (is_loaded, application);
   adc_driver_settle ();
+}
+
+AdcApplication *
+adc_driver_start (void)
+{
+  AdcApplication *application = adc_driver_begin (G_APPLICATION_NON_UNIQUE);
+
+  g_application_activate (G_APPLICATION (application));
+  adc_driver_wait_loaded (application);
 
   return application;
 }

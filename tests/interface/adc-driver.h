@@ -10,7 +10,9 @@
 
 typedef gboolean (*AdcCondition) (gpointer user_data);
 
+AdcApplication *adc_driver_begin        (GApplicationFlags flags); /* without a window, and still loading */
 AdcApplication *adc_driver_start        (void); /* with its window shown and its library loaded */
+void            adc_driver_wait_loaded  (AdcApplication *application);
 void            adc_driver_stop         (AdcApplication *application);
 AdcWindow      *adc_driver_get_window   (AdcApplication *application);
 void            adc_driver_wait         (AdcCondition condition, gpointer user_data);

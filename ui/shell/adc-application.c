@@ -23,6 +23,8 @@ struct _AdcApplication {
   GPtrArray      *problems;
   AdcZoom        *zoom;
   GCancellable   *cancellable;
+  char           *wanted_location; /* asked for while the library loads; or NULL */
+  char           *wanted_words;    /* likewise, to be searched for */
 };
 
 G_DEFINE_FINAL_TYPE (AdcApplication, adc_application, ADW_TYPE_APPLICATION)
@@ -98,6 +100,18 @@ show_toast_cb (AdcApplication *self, const char *message)
 }
 
 static void
+show_wanted (AdcApplication *self, AdcWindow *window)
+{
+  g_autofree char *location = g_steal_pointer (&self->wanted_location);
+  g_autofree char *words = g_steal_pointer (&self->wanted_words);
+
+  if (location != NULL)
+    adc_window_open (window, location);
+  if (words != NULL)
+    adc_window_search (window, words);
+}
+
+static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUSED)
 {
   AdcApplication *self = ADC_APPLICATION (source);
@@ -121,8 +135,27 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
   g_signal_connect_object (self->completions, "save-failed", G_CALLBACK (show_toast_cb), self,
                            G_CONNECT_SWAPPED);
   adc_battles_watch (self->battles, self->completions);
-  if (window != NULL)
+  if (window != NULL) {
     adc_window_show_library (window);
+    show_wanted (self, window);
+  }
+}
+
+/* For those outside: the desktop's search has them opened. What is asked for last is shown. */
+static void
+want_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AdcApplication *self = user_data;
+  const gboolean is_location = g_str_equal (g_action_get_name (G_ACTION (action)), "open");
+
+  g_free (self->wanted_location);
+  g_free (self->wanted_words);
+  self->wanted_location = is_location ? g_variant_dup_string (parameter, NULL) : NULL;
+  self->wanted_words = is_location ? NULL : g_variant_dup_string (parameter, NULL);
+
+  g_application_activate (G_APPLICATION (self));
+  if (self->library != NULL)
+    show_wanted (self, get_window (self));
 }
 
 static void
@@ -203,6 +236,8 @@ static void
 add_actions (AdcApplication *self)
 {
   static const GActionEntry entries[] = {
+    { .name = "open", .activate = want_activated, .parameter_type = "s" },
+    { .name = "search", .activate = want_activated, .parameter_type = "s" },
     { .name = "swap-language", .activate = swap_language_activated },
     { .name = "preferences", .activate = preferences_activated },
     { .name = "about", .activate = about_activated },
@@ -302,11 +337,22 @@ adc_application_dispose (GObject *object)
 }
 
 static void
+adc_application_finalize (GObject *object)
+{
+  AdcApplication *self = ADC_APPLICATION (object);
+
+  g_free (self->wanted_location);
+  g_free (self->wanted_words);
+  G_OBJECT_CLASS (adc_application_parent_class)->finalize (object);
+}
+
+static void
 adc_application_class_init (AdcApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_application_dispose;
+  G_OBJECT_CLASS (klass)->finalize = adc_application_finalize;
   application_class->startup = adc_application_startup;
   application_class->activate = adc_application_activate;
   application_class->shutdown = adc_application_shutdown;

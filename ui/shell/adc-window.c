@@ -117,6 +117,16 @@ find_missing_view (AdcWindow *self, AdcLibrary *library, const char *location)
   return view != NULL && !adc_window_offers (self, view, game) ? view : NULL;
 }
 
+static gboolean
+is_place (AdcLibrary *library, const char *location)
+{
+  g_auto(GStrv) parts = g_strsplit (location, "/", 3);
+
+  return adc_library_find (library, location) != NULL ||
+         (g_strv_length (parts) >= 2 && adc_library_get_game (library, parts[0]) != NULL &&
+          adc_window_find_view (parts[1]) != NULL);
+}
+
 /* FALSE: there is no such place. */
 static gboolean
 show_in_view (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry, const char *item)
@@ -207,6 +217,11 @@ adc_window_open (AdcWindow *self, const char *location)
   if (library == NULL)
     return;
 
+  if (!is_place (library, location)) {
+    adc_window_add_toast (self, _("This entry is not there any more."));
+    return;
+  }
+
   missing = find_missing_view (self, library, location);
   if (missing != NULL) {
     refuse (self, library, location, missing);
@@ -217,6 +232,17 @@ adc_window_open (AdcWindow *self, const char *location)
   adc_history_visit (self->history, place);
   adc_window_close_search (self);
   adc_window_show_location (self, location);
+}
+
+void
+adc_window_search (AdcWindow *self, const char *words)
+{
+  g_return_if_fail (ADC_IS_WINDOW (self));
+
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), words);
+  gtk_editable_set_position (GTK_EDITABLE (self->search_entry), -1);
 }
 
 const char *
@@ -560,12 +586,8 @@ adc_window_new (AdcApplication *application, AdcWindow *takes_over)
   adc_window_update_actions (self);
   if (adc_application_get_library (application) != NULL)
     adc_window_show_library (self);
-  if (takes_over != NULL && gtk_search_bar_get_search_mode (takes_over->search_bar)) {
-    gtk_search_bar_set_search_mode (self->search_bar, TRUE);
-    gtk_editable_set_text (GTK_EDITABLE (self->search_entry),
-                           gtk_editable_get_text (GTK_EDITABLE (takes_over->search_entry)));
-    gtk_editable_set_position (GTK_EDITABLE (self->search_entry), -1);
-  }
+  if (takes_over != NULL && gtk_search_bar_get_search_mode (takes_over->search_bar))
+    adc_window_search (self, gtk_editable_get_text (GTK_EDITABLE (takes_over->search_entry)));
 
   return self;
 }
