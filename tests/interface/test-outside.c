@@ -6,6 +6,9 @@
 #include "adc-driver.h"
 #include "widgets.h"
 
+#define PROVIDER_NAME "io.github.aidedecamp.AideDeCamp.SearchProvider"
+#define PROVIDER_PATH "/io/github/aidedecamp/AideDeCamp/SearchProvider"
+
 static AdcApplication *application;
 
 static void
@@ -137,6 +140,74 @@ test_another_window (void)
   stop ();
 }
 
+static void
+appeared_cb (GDBusConnection *connection G_GNUC_UNUSED, const char *name G_GNUC_UNUSED,
+             const char *owner G_GNUC_UNUSED, gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+}
+
+static gboolean
+is_true (gpointer user_data)
+{
+  return *(gboolean *) user_data;
+}
+
+static GSubprocess *
+start_provider (GDBusConnection *connection)
+{
+  g_autoptr(GError) error = NULL;
+  gboolean is_there = FALSE;
+  GSubprocess *provider = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error,
+                                            g_getenv ("ADC_PROVIDER"), NULL);
+  guint watch;
+
+  g_assert_no_error (error);
+  watch = g_bus_watch_name_on_connection (connection, PROVIDER_NAME, G_BUS_NAME_WATCHER_FLAGS_NONE,
+                                          appeared_cb, NULL, &is_there, NULL);
+  adc_driver_wait (is_true, &is_there);
+  g_bus_unwatch_name (watch);
+  return provider;
+}
+
+static void
+call_provider (GDBusConnection *connection, const char *method, GVariant *parameters)
+{
+  g_dbus_connection_call (connection, PROVIDER_NAME, PROVIDER_PATH,
+                          "org.gnome.Shell.SearchProvider2", method, parameters, NULL,
+                          G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL, NULL);
+}
+
+static gboolean
+is_at (gpointer location)
+{
+  return get_window () != NULL &&
+         g_strcmp0 (adc_window_get_location (get_window ()), location) == 0;
+}
+
+/* From the desktop's overview to the window, by way of the real provider on a real bus. */
+static void
+test_provider (void)
+{
+  static const char * const terms[] = { "deep", "strike", NULL };
+  GDBusConnection *connection;
+  g_autoptr(GSubprocess) provider = NULL;
+
+  application = adc_driver_begin (G_APPLICATION_DEFAULT_FLAGS);
+  connection = g_application_get_dbus_connection (G_APPLICATION (application));
+  provider = start_provider (connection);
+  call_provider (connection, "ActivateResult",
+                 g_variant_new ("(s^asu)", "ares/term/attaque-profondeur", terms, 1));
+  adc_driver_wait (is_at, (gpointer) "ares/term/attaque-profondeur");
+
+  call_provider (connection, "LaunchSearch", g_variant_new ("(^asu)", terms, 1));
+  adc_driver_wait (results_are_shown, (gpointer) "Attaque en Profondeur");
+  g_assert_cmpstr (get_words (), ==, "deep strike");
+  g_subprocess_force_exit (provider);
+  g_subprocess_wait (provider, NULL, NULL);
+  stop ();
+}
+
 /* An application registers once in a process. */
 static void
 run_alone (gconstpointer test)
@@ -164,6 +235,7 @@ main (int argc, char *argv[])
     { test_nowhere_while_loading, "/outside/nowhere-while-loading" },
     { test_loaded, "/outside/loaded" },
     { test_another_window, "/outside/another-window" },
+    { test_provider, "/outside/provider" },
   };
 
   g_test_init (&argc, &argv, NULL);
