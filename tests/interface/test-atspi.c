@@ -10,6 +10,7 @@
 #define MAX_STEPS 60
 
 #define KEY_RETURN 0xff0d
+#define KEY_ESCAPE 0xff1b
 #define KEY_TAB 0xff09
 #define KEY_LEFT 0xff51
 #define KEY_UP 0xff52
@@ -281,33 +282,50 @@ start_program (const char *locale)
 static void
 test_look_up (void)
 {
+  static const guint control[] = { KEYCODE_CONTROL };
   g_autoptr(GSubprocess) program = start_program ("C.UTF-8");
   g_autofree char *start = NULL;
   g_autofree char *results = NULL;
   g_autofree char *article = NULL;
   g_autofree char *again = NULL;
-  g_autofree char *second = NULL;
+  g_autofree char *here = NULL;
 
   start = wait_for ("Le Projet Arès");
   g_assert_null (strstr (start, "Résultats"));
 
   type ("bouclier");
-  results = wait_for ("Termes");
+  results = wait_for ("résultats");
   g_assert_nonnull (strstr (results, "Bouclier"));
 
   press (KEY_RETURN);
-  /* The line under the title: no list of results has it. */
+  /* The name of the window: a preview beside the results has all the rest. */
+  g_free (wait_until_shown ("Bouclier — Aide-de-camp", TRUE));
   article = wait_for ("Anglais : Shield");
   g_assert_nonnull (strstr (article, "pion d’Énergie"));
   g_assert_nonnull (strstr (article, "p. 9"));
+  g_assert_null (strstr (article, "résultats"));
 
   /* Down from what is typed to the results, and to the second of them. */
   type ("deep");
   again = wait_for ("Capacité d’Attaque en Profondeur");
+  g_assert_null (strstr (again, "2 sur "));
   press (KEY_DOWN);
-  press (KEY_DOWN);
+  g_free (wait_for ("2 sur "));
   press (KEY_RETURN);
-  second = wait_for ("Anglais : Deep Strike Ability");
+  g_free (wait_until_shown ("Capacité d’Attaque en Profondeur — Aide-de-camp", TRUE));
+
+  /* The other games have one too; Escape leaves them all, and the next search begins anew. */
+  type ("retraite");
+  here = wait_for ("résultats");
+  g_assert_null (strstr (here, "StarCraft : Le Jeu de Plateau"));
+  press_held ('e', control, G_N_ELEMENTS (control));
+  g_free (wait_for ("StarCraft : Le Jeu de Plateau"));
+  press_held ('e', control, G_N_ELEMENTS (control));
+  press (KEY_ESCAPE);
+  type ("base");
+  g_free (wait_for ("résultats"));
+  press (KEY_RETURN);
+  g_free (wait_until_shown ("Base — Aide-de-camp", TRUE));
 
   g_subprocess_force_exit (program);
   g_subprocess_wait (program, NULL, NULL);

@@ -4,15 +4,25 @@
 
 #include <adwaita.h>
 
-#include "adc-game.h"
 #include "adc-index.h"
+#include "adc-result-list.h"
 
-/* What a search found, grouped by kind, the group of the best match first. */
+/* What a search found, the best first, beside the whole of the one that is selected; before anything is typed, what
+ * one may want to look up again; and what to do when nothing is found. Signal "described": what a screen reader should
+ * say about it is something else now. */
 
 #define ADC_TYPE_SEARCH_PAGE (adc_search_page_get_type ())
 G_DECLARE_FINAL_TYPE (AdcSearchPage, adc_search_page, ADC, SEARCH_PAGE, AdwBin)
 
-void     adc_search_page_set_index   (AdcSearchPage *self, AdcIndex *index);
-void     adc_search_page_search      (AdcSearchPage *self, const char *query, AdcGame *game);
-void     adc_search_page_open_first  (AdcSearchPage *self);
-gboolean adc_search_page_focus_first (AdcSearchPage *self); /* FALSE: there is nothing to focus */
+void     adc_search_page_set_library     (AdcSearchPage *self, AdcLibrary *library, AdcIndex *index,
+                                          GSettings *settings);
+void     adc_search_page_set_game        (AdcSearchPage *self, AdcGame *game);
+void     adc_search_page_set_everywhere  (AdcSearchPage *self, gboolean is_everywhere);
+void     adc_search_page_search          (AdcSearchPage *self, const char *query); /* what is shown already stays */
+void     adc_search_page_show_answer     (AdcSearchPage *self, const char *query, const AdcAnswer *answer);
+void     adc_search_page_choose_kind     (AdcSearchPage *self, guint nth); /* of those offered; 0 for all */
+void     adc_search_page_reset           (AdcSearchPage *self); /* once it is closed */
+void     adc_search_page_step            (AdcSearchPage *self, AdcListStep step);
+void     adc_search_page_open_selected   (AdcSearchPage *self);
+gboolean adc_search_page_is_at_rest      (AdcSearchPage *self); /* all that can be seen is up to date */
+char    *adc_search_page_dup_description (AdcSearchPage *self); /* how many there are, which is selected */

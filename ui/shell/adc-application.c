@@ -243,6 +243,7 @@ add_actions (AdcApplication *self)
     { .name = "about", .activate = about_activated },
     { .name = "quit", .activate = quit_activated },
   };
+  /* The keys of the digits give other signs on a French keyboard, unless Shift is held too. */
   static const struct {
     const char *action;
     const char *accels[4];
@@ -252,6 +253,17 @@ add_actions (AdcApplication *self)
     { "app.swap-language", { "<Control>l", "F2" } },
     { "win.show-help-overlay", { "<Control>question", "F1" } },
     { "win.search", { "<Control>f" } },
+    { "win.search-everywhere", { "<Control>e" } },
+    { "win.search-kind(0)", { "<Alt>0", "<Alt>KP_0", "<Alt>agrave" } },
+    { "win.search-kind(1)", { "<Alt>1", "<Alt>KP_1", "<Alt>ampersand" } },
+    { "win.search-kind(2)", { "<Alt>2", "<Alt>KP_2", "<Alt>eacute" } },
+    { "win.search-kind(3)", { "<Alt>3", "<Alt>KP_3", "<Alt>quotedbl" } },
+    { "win.search-kind(4)", { "<Alt>4", "<Alt>KP_4", "<Alt>apostrophe" } },
+    { "win.search-kind(5)", { "<Alt>5", "<Alt>KP_5", "<Alt>parenleft" } },
+    { "win.search-kind(6)", { "<Alt>6", "<Alt>KP_6", "<Alt>minus" } },
+    { "win.search-kind(7)", { "<Alt>7", "<Alt>KP_7", "<Alt>egrave" } },
+    { "win.search-kind(8)", { "<Alt>8", "<Alt>KP_8", "<Alt>underscore" } },
+    { "win.search-kind(9)", { "<Alt>9", "<Alt>KP_9", "<Alt>ccedilla" } },
     { "win.back", { "<Alt>Left" } },
     { "win.forward", { "<Alt>Right" } },
     { "win.bookmark-current", { "<Control>d" } },

@@ -67,7 +67,7 @@ travel_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNU
   const char *location = g_str_equal (name, "win.back") ? adc_history_go_back (self->history)
                                                         : adc_history_go_forward (self->history);
 
-  adc_window_close_search (self);
+  adc_window_end_search (self);
   if (location != NULL)
     adc_window_show_location (self, location);
 }
@@ -80,16 +80,6 @@ zoom_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_
                                                          : 0;
 
   adc_zoom_step (ADC_WINDOW (widget)->settings, steps);
-}
-
-static void
-search_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                  GVariant *parameter G_GNUC_UNUSED)
-{
-  AdcWindow *self = ADC_WINDOW (widget);
-
-  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
 }
 
 static void
@@ -136,7 +126,6 @@ adc_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.zoom-in", NULL, zoom_activated);
   gtk_widget_class_install_action (widget_class, "win.zoom-out", NULL, zoom_activated);
   gtk_widget_class_install_action (widget_class, "win.zoom-reset", NULL, zoom_activated);
-  gtk_widget_class_install_action (widget_class, "win.search", NULL, search_activated);
   gtk_widget_class_install_action (widget_class, "win.show-sidebar", NULL, show_sidebar_activated);
   gtk_widget_class_install_action (widget_class, "win.next-view", NULL, cycle_view_activated);
   gtk_widget_class_install_action (widget_class, "win.previous-view", NULL, cycle_view_activated);

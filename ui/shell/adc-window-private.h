@@ -10,16 +10,26 @@
 #include "adc-window.h"
 
 /* Between adc-window.c (what is shown), adc-window-views.c (the views and their rows), adc-window-actions.c (what can
- * be done) and adc-window-undo.c (what can be undone). */
+ * be done), adc-window-search.c (the search over it) and adc-window-undo.c (what can be undone). */
 
 #define ADC_FIRST_VIEW "rules" /* every game has rules */
+
+/* A view as the sidebar knows it. */
+typedef struct {
+  const char *name;  /* in locations and in the stack */
+  const char *title;
+  const char *icon;
+} AdcViewInfo;
 
 struct _AdcWindow {
   AdwApplicationWindow  parent_instance;
   GSettings            *settings;
   AdcHistory           *history;
   AdcGame              *game;
+  const AdcViewInfo    *view;        /* that is shown, or will be once the search is closed; or NULL */
   gboolean              is_updating; /* the widgets follow the location: their signals are not the reader's */
+  GSimpleAction        *everywhere;  /* whether the search goes through all games */
+  GtkWidget            *focus_before; /* weak: what had it last outside of the search */
 
   AdwToastOverlay      *toasts;
   AdwLeaflet           *leaflet;
@@ -39,13 +49,6 @@ struct _AdcWindow {
   AdcTurnView          *turn_view;
 };
 
-/* A view as the sidebar knows it. */
-typedef struct {
-  const char *name;  /* in locations and in the stack */
-  const char *title;
-  const char *icon;
-} AdcViewInfo;
-
 AdcApplication    *adc_window_get_application       (AdcWindow *self);
 GtkWidget         *adc_window_get_page              (AdcWindow *self, const char *name);
 const AdcViewInfo *adc_window_find_view             (const char *name); /* or NULL */
@@ -59,7 +62,13 @@ GtkListBoxRow     *adc_window_get_view_row_beside   (AdcWindow *self, int step);
 void               adc_window_give_game_to_views    (AdcWindow *self);
 gboolean           adc_window_show_location         (AdcWindow *self, const char *location);
 void               adc_window_add_toast             (AdcWindow *self, const char *text);
+void               adc_window_present_view          (AdcWindow *self); /* the one there is, as it was left */
+void               adc_window_init_search           (AdcWindow *self);
+void               adc_window_install_search        (GtkWidgetClass *widget_class);
+void               adc_window_update_search         (AdcWindow *self);
+void               adc_window_take_over_search      (AdcWindow *self, AdcWindow *from);
 void               adc_window_close_search          (AdcWindow *self);
+void               adc_window_end_search            (AdcWindow *self); /* because something is to be opened */
 void               adc_window_install_actions       (GtkWidgetClass *widget_class);
 void               adc_window_update_actions        (AdcWindow *self);
 void               adc_window_offer_completion_undo (AdcWindow *self, AdcPiece *piece,

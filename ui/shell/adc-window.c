@@ -37,6 +37,7 @@ set_game (AdcWindow *self, AdcGame *game)
     return;
 
   adc_window_give_game_to_views (self);
+  adc_search_page_set_game (self->search_page, game);
   g_settings_set_string (self->settings, "game", adc_game_get_id (game));
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++) {
     g_autoptr(AdcGame) item = g_list_model_get_item (G_LIST_MODEL (library), i);
@@ -47,6 +48,17 @@ set_game (AdcWindow *self, AdcGame *game)
 }
 
 /* The header names the view, which fits a narrow window; an entry names itself on its page. */
+void
+adc_window_present_view (AdcWindow *self)
+{
+  if (self->view == NULL)
+    return;
+
+  gtk_stack_set_visible_child_name (self->pages, self->view->name);
+  adw_window_title_set_title (self->title, _(self->view->title));
+  adw_window_title_set_subtitle (self->title, adc_game_get_title (self->game));
+}
+
 static void
 show_page (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry)
 {
@@ -58,9 +70,8 @@ show_page (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry)
                                   entry != NULL ? adc_entry_get_title (entry) : _(view->title),
                                   _("Aide-de-camp"));
   gtk_window_set_title (GTK_WINDOW (self), window_title);
-  gtk_stack_set_visible_child_name (self->pages, view->name);
-  adw_window_title_set_title (self->title, _(view->title));
-  adw_window_title_set_subtitle (self->title, adc_game_get_title (self->game));
+  self->view = view;
+  adc_window_present_view (self);
   adw_leaflet_set_visible_child (self->leaflet, self->content);
 }
 
@@ -230,7 +241,7 @@ adc_window_open (AdcWindow *self, const char *location)
 
   place = dup_place (self, library, location);
   adc_history_visit (self->history, place);
-  adc_window_close_search (self);
+  adc_window_end_search (self);
   adc_window_show_location (self, location);
 }
 
@@ -259,12 +270,6 @@ adc_window_add_toast (AdcWindow *self, const char *text)
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
-}
-
-void
-adc_window_close_search (AdcWindow *self)
-{
-  gtk_search_bar_set_search_mode (self->search_bar, FALSE);
 }
 
 static void
@@ -299,56 +304,8 @@ view_activated_cb (AdcWindow *self, GtkListBoxRow *row)
 static void
 views_left_cb (AdcWindow *self)
 {
-  const char *name = gtk_stack_get_visible_child_name (self->pages);
-  const AdcViewInfo *view = adc_window_find_view (name);
-
-  if (view != NULL)
-    adc_window_select_view_row (self, view);
-}
-
-static void
-search_toggled_cb (AdcWindow *self)
-{
-  const char *location = adc_history_get_current (self->history);
-
-  if (gtk_search_bar_get_search_mode (self->search_bar)) {
-    if (self->game != NULL)
-      adw_leaflet_set_visible_child (self->leaflet, self->content);
-    return;
-  }
-
-  /* Back to what was on screen before the search. */
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
-  if (location != NULL && g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "search") == 0)
-    adc_window_show_location (self, location);
-}
-
-static void
-search_changed_cb (AdcWindow *self)
-{
-  const char *query = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
-
-  if (self->game == NULL || *query == '\0')
-    return;
-
-  adc_search_page_search (self->search_page, query, self->game);
-  gtk_stack_set_visible_child_name (self->pages, "search");
-  adw_window_title_set_title (self->title, _("Search"));
-}
-
-static void
-search_activated_cb (AdcWindow *self)
-{
-  search_changed_cb (self); /* Enter may come before the last letters were searched for */
-  adc_search_page_open_first (self->search_page);
-}
-
-/* Down goes from what is typed to what was found. */
-static gboolean
-search_key_pressed_cb (AdcWindow *self, guint keyval)
-{
-  return (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down) &&
-         adc_search_page_focus_first (self->search_page);
+  if (self->view != NULL)
+    adc_window_select_view_row (self, self->view);
 }
 
 static void
@@ -451,7 +408,8 @@ adc_window_show_library (AdcWindow *self)
   adc_battle_view_set_battles (ADC_BATTLE_VIEW (adc_window_get_page (self, "battle")),
                                adc_application_get_battles (application),
                                adc_application_get_completions (application), self->settings);
-  adc_search_page_set_index (self->search_page, adc_application_get_index (application));
+  adc_search_page_set_library (self->search_page, library, adc_application_get_index (application),
+                               self->settings);
   adc_bookmarks_page_set_library (self->bookmarks_page, library, self->settings);
   self->is_updating = TRUE;
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (library));
@@ -466,6 +424,7 @@ adc_window_show_library (AdcWindow *self)
 
     adc_window_show_location (self, place);
   }
+  adc_window_update_search (self); /* for whoever typed before it was loaded */
 }
 
 static gboolean
@@ -490,6 +449,8 @@ adc_window_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->history);
   g_clear_object (&self->game);
+  g_clear_object (&self->everywhere);
+  g_clear_weak_pointer (&self->focus_before);
   G_OBJECT_CLASS (adc_window_parent_class)->dispose (object);
 }
 
@@ -538,22 +499,18 @@ adc_window_class_init (AdcWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, game_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, view_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, views_left_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, problems_response_cb);
-  gtk_widget_class_bind_template_callback (widget_class, adc_window_close_search);
   gtk_widget_class_bind_template_callback (widget_class, adc_window_offer_completion_undo);
   gtk_widget_class_bind_template_callback (widget_class, adc_window_offer_reset_undo);
   adc_window_install_actions (widget_class);
+  adc_window_install_search (widget_class);
 }
 
 static void
 adc_window_init (AdcWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
+  adc_window_init_search (self);
   adc_window_add_view_rows (self);
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page != NULL;
        page = gtk_widget_get_next_sibling (page))
@@ -586,8 +543,8 @@ adc_window_new (AdcApplication *application, AdcWindow *takes_over)
   adc_window_update_actions (self);
   if (adc_application_get_library (application) != NULL)
     adc_window_show_library (self);
-  if (takes_over != NULL && gtk_search_bar_get_search_mode (takes_over->search_bar))
-    adc_window_search (self, gtk_editable_get_text (GTK_EDITABLE (takes_over->search_entry)));
+  if (takes_over != NULL)
+    adc_window_take_over_search (self, takes_over);
 
   return self;
 }
