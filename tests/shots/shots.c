@@ -22,6 +22,7 @@
 #include "adc-setup-row.h"
 #include "adc-room-totals.h"
 #include "adc-room-turn.h"
+#include "adc-search-page.h"
 #include "adc-star-contests.h"
 #include "adc-star-pile.h"
 #include "adc-star-skirmish-card.h"
@@ -34,7 +35,9 @@
 typedef struct {
   const char *name;
   const char *location;
-  const char *query; /* or NULL */
+  const char *query; /* or NULL; empty: the search before anything is typed */
+  gboolean    is_everywhere; /* the query, through all games */
+  guint       n_down;        /* results to go down */
   const char *from;  /* a shot to point at in a battle, or NULL */
   const char *at;
   guint       n_undone; /* dice of the battle to take back */
@@ -143,6 +146,12 @@ static const Subject subjects[] = {
   { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
   { .name = "bookmarks", .location = "ares/bookmarks" },
   { .name = "search", .location = "ares/rules", .query = "deep strike" },
+  { .name = "search-unit", .location = "ares/rules", .query = "infantry", .n_down = 2 },
+  { .name = "search-all", .location = "ares/rules", .query = "retraite", .is_everywhere = TRUE },
+  { .name = "search-corrected", .location = "ares/rules", .query = "boucleir" },
+  { .name = "search-elsewhere", .location = "ares/rules", .query = "gennie" },
+  { .name = "search-nothing", .location = "ares/rules", .query = "bouclofrontiere" },
+  { .name = "search-empty", .location = "ares/rules", .query = "" },
 };
 
 static const struct {
@@ -311,6 +320,30 @@ open_row (GtkWidget *widget, const char *component)
     open_row (child, component);
 }
 
+static gboolean
+is_at_rest (gpointer page)
+{
+  return adc_search_page_is_at_rest (page);
+}
+
+static void
+search (GtkWidget *window, const Subject *subject)
+{
+  GtkWidget *entry = widget_get_child (window, "search_entry");
+  AdcSearchPage *page = widget_get_child (window, "search_page");
+
+  gtk_widget_activate_action (window, "win.search", NULL);
+  g_action_group_change_action_state (G_ACTION_GROUP (window), "search-everywhere",
+                                      g_variant_new_boolean (subject->is_everywhere));
+  gtk_editable_set_text (GTK_EDITABLE (entry), subject->query);
+  gtk_editable_set_position (GTK_EDITABLE (entry), -1);
+  g_signal_emit_by_name (entry, "search-changed");
+  for (guint i = 0; i < subject->n_down; i++)
+    adc_search_page_step (page, ADC_STEP_DOWN);
+  adc_driver_settle ();
+  adc_driver_wait (is_at_rest, page);
+}
+
 static void
 show (AdcApplication *application, const Subject *subject)
 {
@@ -340,13 +373,8 @@ show (AdcApplication *application, const Subject *subject)
     open_row (window, subject->row);
   if (subject->part != NULL)
     bring_into_sight (widget_find (window, subject->part ()));
-  if (subject->query != NULL) {
-    GtkWidget *bar = widget_find (window, GTK_TYPE_SEARCH_BAR);
-
-    gtk_widget_activate_action (window, "win.search", NULL);
-    gtk_editable_set_text (GTK_EDITABLE (widget_find (bar, GTK_TYPE_SEARCH_ENTRY)), subject->query);
-    g_signal_emit_by_name (widget_find (bar, GTK_TYPE_SEARCH_ENTRY), "search-changed");
-  }
+  if (subject->query != NULL)
+    search (window, subject);
   adc_driver_settle ();
 }
 
@@ -376,6 +404,8 @@ main (int argc, char *argv[])
   g_settings_set_strv (settings, "bookmarks",
                        (const char *[]){ "ares/rule/seuil-zero", "ares/unit/behemoth",
                                          "ares/term/surprise", NULL });
+  g_settings_set_strv (settings, "recent-searches",
+                       (const char *[]){ "deep strike", "bouclier", "qui gagne", NULL });
   g_settings_set_value (settings, "muster-plans", g_variant_new_parsed (MUSTER_PLAN));
   g_settings_set_value (settings, "treasuries", g_variant_new_parsed (TREASURY));
   g_settings_set_value (settings, "setups", g_variant_new_parsed (SETUP));
