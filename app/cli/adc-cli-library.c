@@ -13,8 +13,8 @@
 
 #define N_NEAREST 3
 
-static void
-tell_problems (GPtrArray *problems, gboolean list)
+void
+adc_cli_tell_problems (GPtrArray *problems, gboolean list)
 {
   if (problems->len > 0 && !list)
     /* Translators: “adc games” is a command */
@@ -30,18 +30,16 @@ tell_problems (GPtrArray *problems, gboolean list)
   }
 }
 
-static AdcCompletions *
+static void
 attach_completions (AdcLibrary *library)
 {
   g_autofree char *path = adc_completions_dup_default_path ();
-  AdcCompletions *completions = adc_completions_new (path);
+  g_autoptr(AdcCompletions) completions = adc_completions_new (path);
   g_autoptr(GError) error = NULL;
 
   if (!adc_completions_load (completions, &error))
     adc_cli_complain (_("Your own values cannot be read: %s"), error->message);
   adc_completions_attach (completions, library);
-
-  return completions;
 }
 
 AdcLibrary *
@@ -49,25 +47,9 @@ adc_cli_load_library (gboolean list_problems)
 {
   g_autoptr(GPtrArray) problems = NULL;
   AdcLibrary *library = adc_library_load (&problems);
-  g_autoptr(AdcCompletions) completions = NULL;
 
-  tell_problems (problems, list_problems);
-  completions = attach_completions (library);
-  return library;
-}
-
-AdcLibrary *
-adc_cli_load_for_index (gboolean *is_whole, GPtrArray **values)
-{
-  g_autoptr(GPtrArray) problems = NULL;
-  AdcLibrary *library = adc_library_load (&problems);
-  g_autoptr(AdcCompletions) completions = NULL;
-
-  tell_problems (problems, FALSE);
-  completions = attach_completions (library);
-  *is_whole = problems->len == 0;
-  *values = adc_completions_list (completions);
-
+  adc_cli_tell_problems (problems, list_problems);
+  attach_completions (library);
   return library;
 }
 

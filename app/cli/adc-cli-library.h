@@ -6,10 +6,10 @@
 
 /* The games, with the user's completions laid over them. Says in one sentence that there are problems, or, on demand,
  * which. */
-AdcLibrary *adc_cli_load_library (gboolean list_problems);
+AdcLibrary *adc_cli_load_library  (gboolean list_problems);
 
-/* The same, with what an index is made of: whether there are no problems, and the values as an array. */
-AdcLibrary *adc_cli_load_for_index (gboolean *is_whole, GPtrArray **values);
+/* That there are AdcProblems, or, on demand, which. */
+void        adc_cli_tell_problems (GPtrArray *problems, gboolean list);
 
 /* What the user named; when there is no such thing, a sentence with the nearest names, and NULL or FALSE. */
 AdcGame    *adc_cli_find_game    (AdcLibrary *library, const char *id);

@@ -86,22 +86,16 @@ print_results (const char *query, const AdcAnswer *answer)
   }
 }
 
-/* The index that was kept needs no games to be read. One of games with problems is not kept, so that
- * these are told every time. */
 static AdcIndex *
-obtain_index (AdcLibrary **library, GError **error)
+obtain_index (GError **error)
 {
   g_autofree char *fingerprint = adc_index_cache_dup_fingerprint ();
-  g_autoptr(GPtrArray) values = NULL;
-  AdcIndex *index = adc_index_cache_open (fingerprint);
-  gboolean is_whole;
+  g_autoptr(GPtrArray) problems = NULL;
+  AdcIndex *index = adc_index_cache_obtain (fingerprint, &problems, error);
 
-  if (index != NULL)
-    return index;
-
-  *library = adc_cli_load_for_index (&is_whole, &values);
-  return is_whole ? adc_index_cache_build (fingerprint, *library, values, error)
-                  : adc_index_new_with_values (*library, values, error);
+  if (problems != NULL)
+    adc_cli_tell_problems (problems, FALSE);
+  return index;
 }
 
 int
@@ -111,12 +105,11 @@ adc_cli_search (const AdcCliOptions *options)
   g_autofree char *query = g_strjoinv (" ", (char **) options->arguments);
   AdcQuery asked = { .game = options->game, .limit = options->limit };
   g_autoptr(GError) error = NULL;
-  g_autoptr(AdcIndex) index = obtain_index (&library, &error);
+  g_autoptr(AdcIndex) index = obtain_index (&error);
   g_autoptr(AdcAnswer) answer = NULL;
 
   if (index != NULL && options->game != NULL && !adc_index_has_game (index, options->game)) {
-    if (library == NULL)
-      library = adc_cli_load_library (FALSE);
+    library = adc_cli_load_library (FALSE);
     adc_cli_find_game (library, options->game); /* says what there is instead */
     return ADC_CLI_USAGE;
   }
@@ -129,8 +122,7 @@ adc_cli_search (const AdcCliOptions *options)
   }
 
   if (options->json) {
-    if (library == NULL)
-      library = adc_cli_load_library (FALSE);
+    library = adc_cli_load_library (FALSE);
     print_json (query, answer, library);
   } else {
     print_results (query, answer);

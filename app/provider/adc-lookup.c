@@ -4,10 +4,8 @@
 
 #include "adc-lookup.h"
 
-#include "adc-index.h"
-#include "adc-language.h"
-#include "adc-library-loader.h"
-#include "adc-plain.h"
+#include "adc-index-cache.h"
+#include "adc-problem.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -16,7 +14,7 @@
 
 struct _AdcLookup {
   GObject     parent_instance;
-  AdcLibrary *library;
+  char       *fingerprint;
   AdcIndex   *index;
   GHashTable *found; /* location to the AdcSearchResult of the latest search that found it */
 };
@@ -30,14 +28,21 @@ adc_lookup_dispose (GObject *object)
 
   g_clear_pointer (&self->found, g_hash_table_unref);
   g_clear_object (&self->index);
-  g_clear_object (&self->library);
   G_OBJECT_CLASS (adc_lookup_parent_class)->dispose (object);
+}
+
+static void
+adc_lookup_finalize (GObject *object)
+{
+  g_free (ADC_LOOKUP (object)->fingerprint);
+  G_OBJECT_CLASS (adc_lookup_parent_class)->finalize (object);
 }
 
 static void
 adc_lookup_class_init (AdcLookupClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = adc_lookup_dispose;
+  G_OBJECT_CLASS (klass)->finalize = adc_lookup_finalize;
 }
 
 static void
@@ -52,17 +57,32 @@ adc_lookup_load (GError **error)
   g_autoptr(AdcLookup) self = g_object_new (ADC_TYPE_LOOKUP, NULL);
   g_autoptr(GPtrArray) problems = NULL;
 
-  self->library = adc_library_load (&problems);
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->library)) == 0) {
-    g_autofree char *problem = problems->len > 0 ? adc_problem_format (problems->pdata[0])
-                                                 : g_strdup ("there are no games");
+  self->fingerprint = adc_index_cache_dup_fingerprint ();
+  self->index = adc_index_cache_obtain (self->fingerprint, &problems, error);
+  if (self->index == NULL)
+    return NULL;
+
+  if (adc_index_is_empty (self->index)) {
+    g_autofree char *problem = problems != NULL && problems->len > 0
+                                 ? adc_problem_format (problems->pdata[0])
+                                 : g_strdup ("there are no games");
 
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, problem);
     return NULL;
   }
 
-  self->index = adc_index_new (self->library, error);
-  return self->index != NULL ? g_steal_pointer (&self) : NULL;
+  return g_steal_pointer (&self);
+}
+
+gboolean
+adc_lookup_is_current (AdcLookup *self)
+{
+  g_autofree char *fingerprint = NULL;
+
+  g_return_val_if_fail (ADC_IS_LOOKUP (self), FALSE);
+
+  fingerprint = adc_index_cache_dup_fingerprint ();
+  return g_str_equal (fingerprint, self->fingerprint);
 }
 
 GStrv
@@ -105,27 +125,6 @@ dup_beginning (const char *text)
   return g_strdup_printf ("%.*s…", (int) (end - line), line);
 }
 
-/* An entry as if it had been searched for: the desktop may ask for one that another process found,
- * before it had been idle for too long. */
-static AdcSearchResult *
-create_result (AdcEntry *entry)
-{
-  const char *language = adc_language_get_current ();
-  g_autoptr(AdcGame) game = adc_entry_dup_game (entry);
-  g_autofree char *title = adc_plain_from_markup (adc_entry_get_title (entry), game, language);
-  const AdcFinding finding = {
-    .game = adc_game_get_id (game),
-    .game_title = adc_game_get_title (game),
-    .kind = adc_entry_get_kind (entry),
-    .id = adc_entry_get_id (entry),
-    .title = title,
-    .language = language,
-    .snippet = "",
-  };
-
-  return adc_search_result_new (&finding);
-}
-
 static char *
 dup_name (AdcSearchResult *result)
 {
@@ -140,17 +139,12 @@ dup_name (AdcSearchResult *result)
 }
 
 static char *
-dup_description (AdcSearchResult *result, AdcEntry *entry)
+dup_description (AdcSearchResult *result)
 {
   const char *kind = adc_kind_get_title (adc_search_result_get_kind (result));
   const char *game = adc_search_result_get_game_title (result);
   g_autofree char *snippet = adc_search_result_format_snippet (result, "", "");
-  g_autofree char *text = NULL;
-  g_autofree char *beginning = NULL;
-
-  if (*snippet == '\0' && entry != NULL)
-    text = adc_entry_dup_plain_text (entry, adc_language_get_current ());
-  beginning = dup_beginning (text != NULL ? text : snippet);
+  g_autofree char *beginning = dup_beginning (snippet);
 
   if (*beginning == '\0')
     /* Translators: what an entry is, such as “Term”, and its game */
@@ -169,22 +163,18 @@ adc_lookup_describe (AdcLookup *self, const char *location)
   g_autofree char *name = NULL;
   g_autofree char *description = NULL;
   AdcSearchResult *found;
-  AdcEntry *entry;
   GVariantDict meta;
 
   g_return_val_if_fail (ADC_IS_LOOKUP (self) && location != NULL, NULL);
 
-  entry = adc_library_find (self->library, location);
+  /* The desktop may ask for one that another process found, before it had been idle for too long. */
   found = g_hash_table_lookup (self->found, location);
-  if (found != NULL)
-    result = g_object_ref (found);
-  else if (entry != NULL)
-    result = create_result (entry);
-  else
+  result = found != NULL ? g_object_ref (found) : adc_index_find (self->index, location, NULL);
+  if (result == NULL)
     return NULL;
 
   name = dup_name (result);
-  description = dup_description (result, entry);
+  description = dup_description (result);
   icon = g_themed_icon_new (ADC_APPLICATION_ID);
   serialized = g_icon_serialize (icon);
   g_variant_dict_init (&meta, NULL);

@@ -10,10 +10,11 @@
 G_DECLARE_FINAL_TYPE (AdcLookup, adc_lookup, ADC, LOOKUP, GObject)
 
 /* Takes a while, in any thread; what comes out belongs to one thread at a time. */
-AdcLookup *adc_lookup_load     (GError **error);
+AdcLookup *adc_lookup_load       (GError **error);
+gboolean   adc_lookup_is_current (AdcLookup *self); /* FALSE: games or the user's values have changed since */
 
 /* Locations, the best first; those of the game that is played, if any, before those of the others. */
-GStrv      adc_lookup_search   (AdcLookup *self, const char *words, const char *game);
+GStrv      adc_lookup_search     (AdcLookup *self, const char *words, const char *game);
 
 /* "a{sv}" as GetResultMetas gives it, floating; or NULL when nothing is there. */
-GVariant  *adc_lookup_describe (AdcLookup *self, const char *location);
+GVariant  *adc_lookup_describe   (AdcLookup *self, const char *location);

@@ -147,6 +147,8 @@ receive (AdcProvider *self, GDBusMethodInvocation *invocation, const char * cons
   *request = (Request) { invocation, answer, g_strdupv ((GStrv) words) };
   g_queue_push_tail (&self->requests, request);
   g_application_hold (G_APPLICATION (self));
+  if (self->lookup != NULL && !self->is_loading && !adc_lookup_is_current (self->lookup))
+    g_clear_object (&self->lookup);
   if (self->lookup != NULL)
     answer_requests (self);
   else if (!self->is_loading)

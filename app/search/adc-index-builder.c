@@ -21,6 +21,7 @@ static const char schema[] =
   "CREATE TABLE games (place INTEGER PRIMARY KEY, id TEXT, bit INTEGER, titles TEXT);"
   "CREATE TABLE ranges (game INTEGER, kind INTEGER, first INTEGER, last INTEGER);"
   "CREATE TABLE documents (id INTEGER PRIMARY KEY, entry TEXT, page INTEGER);"
+  "CREATE INDEX entry_ids ON documents (entry);"
   "CREATE TABLE texts (id INTEGER PRIMARY KEY, title TEXT, body TEXT);"
   "CREATE TABLE names (key TEXT, document INTEGER, what INTEGER,"
   " PRIMARY KEY (key, document, what)) WITHOUT ROWID;"

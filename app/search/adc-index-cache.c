@@ -7,6 +7,7 @@
 #include "adc-completions.h"
 #include "adc-index-private.h"
 #include "adc-library-loader.h"
+#include "adc-problem.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -218,4 +219,41 @@ adc_index_cache_build (const char *fingerprint, AdcLibrary *library, GPtrArray *
 
   g_info ("the search index cannot be kept: %s", refusal != NULL ? refusal->message : "");
   return adc_index_new_with_values (library, completions, error);
+}
+
+static GPtrArray *
+load_values (GPtrArray *problems)
+{
+  g_autofree char *path = adc_completions_dup_default_path ();
+  g_autoptr(AdcCompletions) completions = adc_completions_new (path);
+  g_autoptr(GError) error = NULL;
+
+  if (!adc_completions_load (completions, &error))
+    /* Translators: where a problem was found; its file and line follow */
+    g_ptr_array_add (problems, adc_problem_new (_("Your values"), 0, error->message));
+
+  return adc_completions_list (completions);
+}
+
+AdcIndex *
+adc_index_cache_obtain (const char *fingerprint, GPtrArray **problems, GError **error)
+{
+  AdcIndex *index = adc_index_cache_open (fingerprint);
+  g_autoptr(AdcLibrary) library = NULL;
+  g_autoptr(GPtrArray) found = NULL;
+  g_autoptr(GPtrArray) values = NULL;
+
+  if (problems != NULL)
+    *problems = NULL;
+  if (index != NULL)
+    return index;
+
+  library = adc_library_load (&found);
+  values = load_values (found);
+  index = found->len == 0 ? adc_index_cache_build (fingerprint, library, values, error)
+                          : adc_index_new_with_values (library, values, error);
+  if (problems != NULL)
+    *problems = g_steal_pointer (&found);
+
+  return index;
 }

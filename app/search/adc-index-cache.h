@@ -19,4 +19,8 @@ AdcIndex *adc_index_cache_open            (const char *fingerprint);
 AdcIndex *adc_index_cache_build           (const char *fingerprint, AdcLibrary *library, GPtrArray *completions,
                                            GError **error);
 
+/* One of the two above, the games being read only if they have to be: then problems, unless it is NULL, is set to what is
+ * wrong with them (an array of AdcProblem), and an index of games with problems is not kept, so that they are told again. */
+AdcIndex *adc_index_cache_obtain          (const char *fingerprint, GPtrArray **problems, GError **error);
+
 char     *adc_index_cache_dup_path        (void);

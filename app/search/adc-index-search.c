@@ -529,3 +529,51 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GE
 
   return g_steal_pointer (&found);
 }
+
+/* Ids are unique in a game, but not among games. */
+static gint64
+find_document (AdcIndex *index, const char *game, AdcKind kind, const char *id)
+{
+  sqlite3_stmt *select = adc_index_get_statement (index, ADC_SQL_ENTRY, NULL);
+  gint64 found = 0;
+
+  if (select == NULL)
+    return 0;
+
+  adc_index_bind_text (select, 1, id);
+  while (found == 0 && sqlite3_step (select) == SQLITE_ROW) {
+    const gint64 document = sqlite3_column_int64 (select, 0);
+    const AdcIndexRange *range = adc_index_find_range (index, document);
+
+    if (range != NULL && range->kind == kind &&
+        g_str_equal (((AdcIndexGame *) index->games->pdata[range->game])->id, game))
+      found = document;
+  }
+  sqlite3_reset (select);
+
+  return found;
+}
+
+AdcSearchResult *
+adc_index_find (AdcIndex *self, const char *location, const char *language)
+{
+  g_autoptr(GMutexLocker) locker = NULL;
+  g_autoptr(GHashTable) marks = g_hash_table_new (g_str_hash, g_str_equal); /* none */
+  g_auto(GStrv) parts = NULL;
+  AdcQuestion question = { .marks = marks };
+  Search search = { .index = self, .question = &question };
+  Hit hit = { 0 };
+  AdcKind kind;
+
+  g_return_val_if_fail (ADC_IS_INDEX (self) && location != NULL, NULL);
+
+  parts = g_strsplit (location, "/", 3);
+  if (g_strv_length (parts) != 3 || !adc_kind_from_name (parts[1], &kind))
+    return NULL;
+
+  locker = g_mutex_locker_new (&self->mutex);
+  search.language = adc_index_find_language (self, language != NULL ? language
+                                                                    : adc_language_get_current ());
+  hit.document = find_document (self, parts[0], kind, parts[2]);
+  return hit.document > 0 ? create_result (&search, &hit) : NULL;
+}

@@ -18,6 +18,7 @@ static const char * const sql_texts[ADC_N_SQL] = {
   [ADC_SQL_ALIKE] = "SELECT games, members FROM alike JOIN families ON families.id = alike.family"
                     " WHERE key = ?1",
   [ADC_SQL_DOCUMENT] = "SELECT entry, page FROM documents WHERE id = ?1",
+  [ADC_SQL_ENTRY] = "SELECT id FROM documents WHERE entry = ?1",
   [ADC_SQL_TEXT] = "SELECT title, body FROM texts WHERE id = ?1",
   [ADC_SQL_WORD] = "SELECT rowid FROM entries WHERE entries MATCH ?1 LIMIT ?2",
 };
@@ -302,4 +303,12 @@ adc_index_has_game (AdcIndex *self, const char *id)
   g_return_val_if_fail (ADC_IS_INDEX (self) && id != NULL, FALSE);
 
   return adc_index_get_bits (self, id) != 0;
+}
+
+gboolean
+adc_index_is_empty (AdcIndex *self)
+{
+  g_return_val_if_fail (ADC_IS_INDEX (self), TRUE);
+
+  return self->games->len == 0;
 }

@@ -174,13 +174,18 @@ show_answer (const AdcAnswer *answer)
   settle ();
 }
 
+static AdcIndex *
+get_index (void)
+{
+  return adc_index_keeper_get_index (adc_application_get_index_keeper (application));
+}
+
 /* As they come, whatever their kinds. */
 static void
 test_order (void)
 {
   const AdcQuery options = { .game = "ares", .limit = 60 };
-  g_autoptr(AdcAnswer) expected = adc_index_search (adc_application_get_index (application), "shot",
-                                                    &options, NULL);
+  g_autoptr(AdcAnswer) expected = adc_index_search (get_index (), "shot", &options, NULL);
   guint n_changes = 0;
   guint kinds = 0;
 
@@ -806,7 +811,7 @@ ask (const char *query)
 {
   const AdcQuery options = { .everywhere = TRUE, .limit = 60 };
 
-  return adc_index_search (adc_application_get_index (application), query, &options, NULL);
+  return adc_index_search (get_index (), query, &options, NULL);
 }
 
 static int

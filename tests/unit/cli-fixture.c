@@ -96,6 +96,7 @@ cli_fixture_launch (CliFixture *fixture, const char *locale, GSubprocessFlags fl
   GSubprocessLauncher *launcher = g_subprocess_launcher_new (flags);
 
   g_subprocess_launcher_setenv (launcher, "XDG_DATA_HOME", fixture->data_home, TRUE);
+  g_subprocess_launcher_setenv (launcher, "XDG_CACHE_HOME", fixture->data_home, TRUE);
   g_subprocess_launcher_setenv (launcher, "LC_ALL", locale, TRUE);
   g_subprocess_launcher_unsetenv (launcher, "LANGUAGE");
   return launcher;

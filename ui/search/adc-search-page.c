@@ -18,7 +18,7 @@
 struct _AdcSearchPage {
   AdwBin            parent_instance;
   AdcLibrary       *library;
-  AdcIndex         *index;
+  AdcIndexKeeper   *index_keeper;
   GSettings        *settings;
   AdcGame          *game;
   char             *query;         /* what is shown is the answer to it; NULL: to nothing */
@@ -119,11 +119,14 @@ run (AdcSearchPage *self)
     .kinds = adc_search_kinds_get_chosen (self->kinds),
     .limit = MAX_RESULTS,
     .literal = self->is_literal,
+    /* Who asks for one kind of this game does not mean another game. */
+    .or_elsewhere = adc_search_kinds_get_chosen (self->kinds) == 0,
   };
   g_autoptr(AdcAnswer) answer = NULL;
   g_autoptr(GError) error = NULL;
 
-  answer = adc_index_search (self->index, self->query, &options, &error);
+  answer = adc_index_search (adc_index_keeper_get_index (self->index_keeper), self->query, &options,
+                             &error);
   if (answer == NULL) {
     g_warning ("%s", error->message);
     answer = adc_answer_new ();
@@ -204,7 +207,7 @@ adc_search_page_dispose (GObject *object)
   AdcSearchPage *self = ADC_SEARCH_PAGE (object);
 
   g_clear_object (&self->library);
-  g_clear_object (&self->index);
+  g_clear_object (&self->index_keeper);
   g_clear_object (&self->settings);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (adc_search_page_parent_class)->dispose (object);
@@ -261,13 +264,15 @@ adc_search_page_init (AdcSearchPage *self)
 }
 
 void
-adc_search_page_set_library (AdcSearchPage *self, AdcLibrary *library, AdcIndex *index,
-                             GSettings *settings)
+adc_search_page_set_library (AdcSearchPage *self, AdcLibrary *library,
+                             AdcIndexKeeper *index_keeper, GSettings *settings)
 {
   g_return_if_fail (ADC_IS_SEARCH_PAGE (self));
 
   g_set_object (&self->library, library);
-  g_set_object (&self->index, index);
+  if (g_set_object (&self->index_keeper, index_keeper))
+    g_signal_connect_object (index_keeper, "changed", G_CALLBACK (search_again), self,
+                             G_CONNECT_SWAPPED);
   g_set_object (&self->settings, settings);
   adc_search_start_set_library (self->start, library, settings);
   adc_search_preview_set_library (self->preview, library);
@@ -300,7 +305,7 @@ void
 adc_search_page_search (AdcSearchPage *self, const char *query)
 {
   g_return_if_fail (ADC_IS_SEARCH_PAGE (self));
-  g_return_if_fail (self->index != NULL && self->game != NULL);
+  g_return_if_fail (self->index_keeper != NULL && self->game != NULL);
 
   if (g_strcmp0 (self->query, query) == 0)
     return;

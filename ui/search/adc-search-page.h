@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "adc-index.h"
+#include "adc-index-keeper.h"
 #include "adc-result-list.h"
 
 /* What a search found, the best first, beside the whole of the one that is selected; before anything is typed, what
@@ -14,7 +14,7 @@
 #define ADC_TYPE_SEARCH_PAGE (adc_search_page_get_type ())
 G_DECLARE_FINAL_TYPE (AdcSearchPage, adc_search_page, ADC, SEARCH_PAGE, AdwBin)
 
-void     adc_search_page_set_library     (AdcSearchPage *self, AdcLibrary *library, AdcIndex *index,
+void     adc_search_page_set_library     (AdcSearchPage *self, AdcLibrary *library, AdcIndexKeeper *index_keeper,
                                           GSettings *settings);
 void     adc_search_page_set_game        (AdcSearchPage *self, AdcGame *game);
 void     adc_search_page_set_everywhere  (AdcSearchPage *self, gboolean is_everywhere);

@@ -4,6 +4,7 @@
 
 #include "adc-application.h"
 
+#include "adc-index-cache.h"
 #include "adc-language.h"
 #include "adc-library-loader.h"
 #include "adc-preferences.h"
@@ -17,7 +18,7 @@ struct _AdcApplication {
   AdwApplication  parent_instance;
   GSettings      *settings;
   AdcLibrary     *library;
-  AdcIndex       *index;
+  AdcIndexKeeper *index_keeper;
   AdcCompletions *completions;
   AdcBattles     *battles;
   GPtrArray      *problems;
@@ -61,16 +62,33 @@ load_completions (Loaded *loaded)
     g_ptr_array_add (loaded->problems, adc_problem_new (_("Your values"), 0, error->message));
 }
 
+/* As it was kept, or made anew. One of games with problems is not kept: whoever searches without
+ * reading the games would not learn of them. */
+static AdcIndex *
+obtain_index (Loaded *loaded, const char *fingerprint, GError **error)
+{
+  g_autoptr(GPtrArray) values = adc_completions_list (loaded->completions);
+  AdcIndex *index = NULL;
+
+  if (loaded->problems->len > 0)
+    return adc_index_new_with_values (loaded->library, values, error);
+
+  index = adc_index_cache_open (fingerprint);
+  return index != NULL ? index
+                       : adc_index_cache_build (fingerprint, loaded->library, values, error);
+}
+
 static void
 load_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED,
                 GCancellable *cancellable G_GNUC_UNUSED)
 {
+  g_autofree char *fingerprint = adc_index_cache_dup_fingerprint (); /* before they are read */
   Loaded *loaded = g_new0 (Loaded, 1);
   GError *error = NULL;
 
   loaded->library = adc_library_load (&loaded->problems);
   load_completions (loaded);
-  loaded->index = adc_index_new (loaded->library, &error);
+  loaded->index = obtain_index (loaded, fingerprint, &error);
   if (loaded->index != NULL) {
     g_task_return_pointer (task, loaded, free_loaded);
   } else {
@@ -126,12 +144,12 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
   }
 
   self->library = g_steal_pointer (&loaded->library);
-  self->index = g_steal_pointer (&loaded->index);
   self->completions = g_steal_pointer (&loaded->completions);
   self->problems = g_steal_pointer (&loaded->problems);
-  free_loaded (loaded);
-
   adc_completions_attach (self->completions, self->library);
+  self->index_keeper = adc_index_keeper_new (loaded->index, self->library, self->completions,
+                                             self->problems->len == 0);
+  free_loaded (loaded);
   g_signal_connect_object (self->completions, "save-failed", G_CALLBACK (show_toast_cb), self,
                            G_CONNECT_SWAPPED);
   adc_battles_watch (self->battles, self->completions);
@@ -338,7 +356,7 @@ adc_application_dispose (GObject *object)
 {
   AdcApplication *self = ADC_APPLICATION (object);
 
-  g_clear_object (&self->index);
+  g_clear_object (&self->index_keeper);
   g_clear_object (&self->completions);
   g_clear_object (&self->battles);
   g_clear_object (&self->library);
@@ -392,12 +410,12 @@ adc_application_get_library (AdcApplication *self)
   return self->library;
 }
 
-AdcIndex *
-adc_application_get_index (AdcApplication *self)
+AdcIndexKeeper *
+adc_application_get_index_keeper (AdcApplication *self)
 {
   g_return_val_if_fail (ADC_IS_APPLICATION (self), NULL);
 
-  return self->index;
+  return self->index_keeper;
 }
 
 AdcCompletions *

@@ -6,7 +6,7 @@
 
 #include "adc-battles.h"
 #include "adc-completions.h"
-#include "adc-index.h"
+#include "adc-index-keeper.h"
 #include "adc-library.h"
 
 /* Holds what outlives a window: the library, the index, what the user typed in, the battles, the settings. */
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AdcApplication, adc_application, ADC, APPLICATION, AdwAppl
 
 AdcApplication *adc_application_new             (void);
 AdcLibrary     *adc_application_get_library     (AdcApplication *self); /* NULL while it loads */
-AdcIndex       *adc_application_get_index       (AdcApplication *self); /* likewise */
+AdcIndexKeeper *adc_application_get_index_keeper (AdcApplication *self); /* likewise */
 AdcCompletions *adc_application_get_completions (AdcApplication *self); /* likewise */
 AdcBattles     *adc_application_get_battles     (AdcApplication *self);
 GSettings      *adc_application_get_settings    (AdcApplication *self);

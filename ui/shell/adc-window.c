@@ -408,8 +408,8 @@ adc_window_show_library (AdcWindow *self)
   adc_battle_view_set_battles (ADC_BATTLE_VIEW (adc_window_get_page (self, "battle")),
                                adc_application_get_battles (application),
                                adc_application_get_completions (application), self->settings);
-  adc_search_page_set_library (self->search_page, library, adc_application_get_index (application),
-                               self->settings);
+  adc_search_page_set_library (self->search_page, library,
+                               adc_application_get_index_keeper (application), self->settings);
   adc_bookmarks_page_set_library (self->bookmarks_page, library, self->settings);
   self->is_updating = TRUE;
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (library));
