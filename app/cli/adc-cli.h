@@ -20,6 +20,7 @@ typedef enum {
   ADC_CLI_TAKES_DECK = 1 << 4,
   ADC_CLI_TAKES_EDITION = 1 << 5,
   ADC_CLI_TAKES_SETUP = 1 << 6, /* players, mode, groups, option, table */
+  ADC_CLI_TAKES_SEARCH = 1 << 7, /* kind, literal */
 } AdcCliFlags;
 
 typedef struct {
@@ -27,6 +28,8 @@ typedef struct {
   gboolean            help;
   const char         *game;
   guint               limit;
+  const char         *kind;    /* or NULL */
+  gboolean            literal; /* nothing is mended */
   guint               turn;
   const char         *unit;      /* or NULL, as are the next two */
   const char         *deck;

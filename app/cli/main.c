@@ -24,7 +24,7 @@ static const AdcCliCommand commands[] = {
     ADC_CLI_TAKES_TURN | ADC_CLI_TAKES_UNIT },
   { "search", adc_cli_search, N_("[OPTION…] WORDS…"),
     N_("Search rules, terms, units and all the rest, in every language."), 1, G_MAXUINT,
-    ADC_CLI_TAKES_GAME | ADC_CLI_TAKES_LIMIT },
+    ADC_CLI_TAKES_GAME | ADC_CLI_TAKES_LIMIT | ADC_CLI_TAKES_SEARCH },
   { "setup", adc_cli_setup, N_("[OPTION…] GAME --players N"),
     N_("List what is taken out of the box, and check the choices."), 1, 1, ADC_CLI_TAKES_SETUP },
   { "show", adc_cli_show, N_("[OPTION…] GAME KIND ID"),

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #define MAX_RANKED 6000 /* entries FTS5 may rank for one question: all of a large shelf, a frame's worth of a huge one */
-#define MAX_NEAREST 5
+#define MAX_NEAREST 5 /* names that what was typed may have been meant to be */
 #define MAX_NAME_WORDS 2 /* words that count of what may be a name; more make a question */
 #define MAX_NAMED 500   /* entries that may have the name asked for, or begin with it */
 #define MIN_COVERED 0.5 /* of the best: what has less of the question only mentions a word of it */
@@ -188,7 +188,9 @@ add_seen (Search *self, gint64 document)
     return;
 
   hit->sight = ranker->last;
-  if (ranker->last.title_has_all && ranker->n_slots <= MAX_NAME_WORDS)
+  /* The long title of a ruling tells the odd case it settles; it is no name. */
+  if (ranker->last.title_has_all && ranker->n_slots <= MAX_NAME_WORDS &&
+      adc_index_find_range (self->index, document)->kind != ADC_KIND_RULING)
     hit->band = MAX (hit->band, BAND_ALL_IN_TITLE);
 }
 
@@ -487,13 +489,19 @@ find_nearest (AdcIndex *index, const char *query, const AdcQuery *options)
   AdcQuery again = *options;
   g_autoptr(GStrvBuilder) names = g_strv_builder_new ();
   g_autoptr(AdcAnswer) found = NULL;
+  g_autoptr(GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
   again.literal = TRUE;
-  again.limit = MAX_NEAREST;
+  again.limit = 2 * MAX_NEAREST;
   if (mended != NULL)
     found = search (index, mended, &again, NULL);
-  for (guint i = 0; found != NULL && i < found->results->len; i++)
-    g_strv_builder_add (names, adc_search_result_get_title (found->results->pdata[i]));
+  for (guint i = 0; found != NULL && i < found->results->len; i++) {
+    const char *title = adc_search_result_get_title (found->results->pdata[i]);
+
+    if (g_hash_table_size (seen) < MAX_NEAREST &&
+        g_hash_table_add (seen, (gpointer) title)) /* what several entries are called is offered once */
+      g_strv_builder_add (names, title);
+  }
 
   return g_strv_builder_end (names);
 }

@@ -176,7 +176,8 @@ add_alike (Analysis *self, guint first, guint n_words, gboolean *found, GError *
       *found = TRUE;
       members = g_strsplit ((const char *) sqlite3_column_text (select, 1), "\n", -1);
       for (guint j = 0; members[j] != NULL; j++)
-        add_phrase (self, members[j], WEIGHT_ALIKE);
+        if (!g_hash_table_contains (self->index->ignored, members[j])) /* "dé" is folded as "de" is */
+          add_phrase (self, members[j], WEIGHT_ALIKE);
     }
     sqlite3_reset (select);
   }

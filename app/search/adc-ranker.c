@@ -19,7 +19,7 @@
 #define SATURATION 1.27
 #define NEAR_WEIGHT 0.8
 #define NEAR_SCALE 8.0    /* words between: at this many nearness is halved */
-#define STRONG 0.69f      /* phrases at least this alike count as the word itself */
+#define STRONG 0.8f       /* phrases at least this alike count as the word itself */
 #define LIKE 0.46f        /* and at least this alike they make a word common */
 #define FULL_SHARE 0.3    /* of the score that does not depend on how much of the question is covered */
 #define BREVITY 15.0      /* words of a title: at this many, half of what a short one has more is gone */

@@ -11,6 +11,7 @@
 
 #define MAX_QUERY_LENGTH 1000 /* bytes; what is longer was pasted, not mistyped */
 #define MIN_PART 3            /* letters of a word that lost the space before the next one */
+#define MAX_RESEMBLING 3      /* mistakes in a word that still resembles another */
 #define MAX_SOURCES 24        /* entries in which the spelling of a word is looked for */
 
 typedef struct {
@@ -246,7 +247,7 @@ add_resembling (const char *word, gsize start G_GNUC_UNUSED, gsize end G_GNUC_UN
   const guint letters = g_utf8_strlen (word, -1);
   const AdcLexeme *near = NULL;
 
-  for (guint i = 1; near == NULL && letters > 2 && i <= letters / 2; i++)
+  for (guint i = 1; near == NULL && letters > 2 && i <= MIN (letters / 2, MAX_RESEMBLING); i++)
     near = adc_lexicon_find_near (repair->index->words, word, i, repair->scope);
   if (near != NULL)
     g_string_append_printf (repair->out, "%s%s", repair->out->len > 0 ? " " : "",

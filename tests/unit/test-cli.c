@@ -80,11 +80,11 @@ test_search_json (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   JsonArray *results = json_object_get_array_member (object, "results");
   JsonObject *result = json_array_get_object_element (results, 0);
 
-  cli_assert_members (object, "query corrected results");
+  cli_assert_members (object, "query corrected found results nearest");
   g_assert_cmpstr (json_object_get_string_member (object, "query"), ==, "arrete un TIR");
   g_assert_true (json_object_get_null_member (object, "corrected"));
   g_assert_cmpuint (json_array_get_length (results), ==, 1);
-  cli_assert_members (result, "game kind id title text score");
+  cli_assert_members (result, "game kind id title other_title page text score");
   g_assert_cmpstr (json_object_get_string_member (result, "game"), ==, "essai");
   g_assert_cmpstr (json_object_get_string_member (result, "kind"), ==, "term");
   g_assert_cmpstr (json_object_get_string_member (result, "id"), ==, "bouclier");
@@ -118,6 +118,28 @@ test_search_corrects (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (json_object_get_string_member (json_node_get_object (root), "corrected"), ==,
                    "éclaireur");
   cli_assert_contains (run.out, "éclaireur");
+  cli_assert_contains (run.out, "--literal");
+}
+
+static void
+test_search_options (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(JsonNode) literal = cli_run_json (fixture, "search --json --literal --lang fr eclairreurr");
+  JsonObject *object = json_node_get_object (literal);
+  g_autoptr(JsonNode) terms = cli_run_json (fixture, "search --json --game essai --kind term tir");
+  JsonArray *results = json_object_get_array_member (json_node_get_object (terms), "results");
+  g_auto(CliRun) other = cli_run (fixture, "search --lang fr --game essai --limit 1 shield");
+
+  g_assert_true (json_object_get_null_member (object, "corrected"));
+  g_assert_cmpint (json_object_get_int_member (object, "found"), ==, 0);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "nearest")), >, 0);
+  g_assert_cmpuint (json_array_get_length (results), >, 0);
+  for (guint i = 0; i < json_array_get_length (results); i++)
+    g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (results, i),
+                                                    "kind"),
+                     ==, "term");
+  cli_assert_contains (other.out, "Bouclier"); /* and the name by which it was found */
+  cli_assert_contains (other.out, "\n  Shield\n");
 }
 
 /* A unit's text says its values, a sequence's its steps. */
@@ -376,6 +398,7 @@ test_mistakes (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { "show essai term boucleir", "bouclier" },
     { "show essai rule bouclier", "adc show essai term bouclier" },
     { "show essai card bouclir", "card" }, /* there are no cards at all */
+    { "search --kind trem tir", "term" },
     { "search --limit 0 tir", "0" },
     { "search --limit -3 tir", "-3" },
     { "search --limit 99999999999 tir", "99999999999" },
@@ -574,6 +597,7 @@ main (int argc, char **argv)
     { "/cli/search/json", test_search_json },
     { "/cli/search/languages", test_search_crosses_languages },
     { "/cli/search/corrects", test_search_corrects },
+    { "/cli/search/options", test_search_options },
     { "/cli/search/whole-text", test_search_text_is_whole },
     { "/cli/search/text", test_search_text },
     { "/cli/show/json", test_show_json },
