@@ -226,6 +226,17 @@ add_document (Builder *self, AdcEntry *entry, guint32 bit, GError **error)
          add_names (self, document, error);
 }
 
+/* A word that stands for others exists, though no text has it. */
+static void
+add_known (Builder *self, GStrv words, guint32 games)
+{
+  for (guint i = 0; words[i] != NULL; i++) {
+    const AdcStems stems = adc_stemmer_stem (self->index->analyzer.stemmer, words[i]);
+
+    adc_lexicon_builder_add_known (self->lexica, games, words[i], stems.in, stems.n_different);
+  }
+}
+
 /* Words and phrases that stand for one another, in these games. */
 static gboolean
 add_family (Builder *self, const char *members, guint32 games, GError **error)
@@ -241,6 +252,7 @@ add_family (Builder *self, const char *members, guint32 games, GError **error)
                                                      (const char * const *) words);
 
     append_line (folded, phrase);
+    add_known (self, words, games);
     for (guint j = 0; j < keys->len; j++) {
       adc_index_bind_text (self->inserts[INSERT_ALIKE], 1, keys->pdata[j]);
       sqlite3_bind_int64 (self->inserts[INSERT_ALIKE], 2, self->n_families);

@@ -15,7 +15,7 @@
 #define MAX_NEAREST 5 /* names that what was typed may have been meant to be */
 #define MAX_NAME_WORDS 2 /* words that count of what may be a name; more make a question */
 #define MAX_NAMED 500   /* entries that may have the name asked for, or begin with it */
-#define MIN_COVERED 0.5 /* of the best: what has less of the question only mentions a word of it */
+#define MIN_COVERED 0.2 /* of the best: what has less of the question only mentions a word of it */
 
 /* What an entry is named weighs more than what it says: bands never overlap. */
 #define BAND 1000.0

@@ -87,9 +87,8 @@ count (AdcLexiconBuilder *self, Usage *usage)
   return TRUE;
 }
 
-void
-adc_lexicon_builder_add (AdcLexiconBuilder *self, const char *word, const char * const *stems,
-                         guint n_stems)
+static Usage *
+get_word (AdcLexiconBuilder *self, const char *word, const char * const *stems, guint n_stems)
 {
   Usage *usage = get_usage (self->words, word);
 
@@ -98,6 +97,26 @@ adc_lexicon_builder_add (AdcLexiconBuilder *self, const char *word, const char *
     for (guint i = 0; i < usage->n_stems; i++)
       usage->stems[i] = get_usage (self->stems, stems[i]);
   }
+
+  return usage;
+}
+
+void
+adc_lexicon_builder_add_known (AdcLexiconBuilder *self, guint32 games, const char *word,
+                               const char * const *stems, guint n_stems)
+{
+  Usage *usage = get_word (self, word, stems, n_stems);
+
+  usage->games |= games;
+  for (guint i = 0; i < usage->n_stems; i++)
+    usage->stems[i]->games |= games;
+}
+
+void
+adc_lexicon_builder_add (AdcLexiconBuilder *self, const char *word, const char * const *stems,
+                         guint n_stems)
+{
+  Usage *usage = get_word (self, word, stems, n_stems);
 
   if (!count (self, usage))
     return;

@@ -155,42 +155,51 @@ count_common (const char *a, const char *b)
   return n;
 }
 
-/* Of two words as near, the one with the first letter typed, then one that names something, then
- * the more frequent. */
-static gboolean
-is_likelier (const AdcLexicon *self, const Walk *walk, const AdcLexeme *lexeme, guint mistakes,
-             const AdcLexeme *best, guint best_mistakes)
+typedef struct {
+  const AdcLexicon *lexicon;
+  char              first;
+} Preference;
+
+/* Of words as near: those with the first letter typed, then those that name something, then the more
+ * frequent. */
+static int
+compare_likelihood (gconstpointer a, gconstpointer b, gpointer user_data)
 {
-  gboolean begins, best_begins;
+  const Preference *preference = user_data;
+  const AdcLexeme *one = *(const AdcLexeme * const *) a;
+  const AdcLexeme *other = *(const AdcLexeme * const *) b;
+  const char *texts = preference->lexicon->texts;
+  const gboolean begins = texts[one->offset] == preference->first;
 
-  if (best == NULL || mistakes != best_mistakes)
-    return best == NULL || mistakes < best_mistakes;
+  if (begins != (texts[other->offset] == preference->first))
+    return begins ? -1 : 1;
+  if ((one->names > 0) != (other->names > 0))
+    return one->names > 0 ? -1 : 1;
+  if (one->documents != other->documents)
+    return one->documents > other->documents ? -1 : 1;
 
-  begins = self->texts[lexeme->offset] == *walk->wanted;
-  best_begins = self->texts[best->offset] == *walk->wanted;
-  if (begins != best_begins)
-    return begins;
-  if ((lexeme->names > 0) != (best->names > 0))
-    return lexeme->names > 0;
-
-  return lexeme->documents > best->documents;
+  return one->offset < other->offset ? -1 : 1;
 }
 
-const AdcLexeme *
-adc_lexicon_find_near (const AdcLexicon *self, const char *word, guint max_mistakes, guint32 games)
+/* Fewer mistakes than any so far make all found so far bad ones. */
+static void
+keep_near (GPtrArray *near, Walk *walk, const AdcLexeme *lexeme, guint mistakes)
 {
-  Walk walk = { .wanted = word, .length = strlen (word), .max = MIN (max_mistakes, MAX_MISTAKES) };
-  const AdcLexeme *best = NULL;
+  if (mistakes < walk->max)
+    g_ptr_array_set_size (near, 0);
+  walk->max = mistakes;
+  g_ptr_array_add (near, (gpointer) lexeme);
+}
+
+static void
+walk_words (const AdcLexicon *self, Walk *walk, guint32 games, GPtrArray *near)
+{
   const char *before = "";
-  guint best_mistakes = 0;
   guint n_filled = 0; /* rows that are those of the last word looked at */
   guint i = 0;
 
-  if (walk.length == 0 || walk.length > MAX_LENGTH)
-    return NULL;
-
-  for (guint j = 0; j <= walk.length; j++)
-    walk.rows[0][j] = j;
+  for (guint j = 0; j <= walk->length; j++)
+    walk->rows[0][j] = j;
 
   while (i < self->n) {
     const AdcLexeme *lexeme = &self->lexemes[i];
@@ -200,25 +209,41 @@ adc_lexicon_find_near (const AdcLexicon *self, const char *word, guint max_mista
 
     n_filled = MIN (n_filled, count_common (before, text));
     length = n_filled;
-    while (may_be_near && text[length] != '\0' && length < walk.length + walk.max) {
+    while (may_be_near && text[length] != '\0' && length < walk->length + walk->max) {
       length++;
-      may_be_near = fill_row (&walk, text, length);
+      may_be_near = fill_row (walk, text, length);
     }
     n_filled = length;
     before = text;
     if (!may_be_near || text[length] != '\0') {
       i = find_first (self, text, length, TRUE, i + 1);
-      n_filled = may_be_near ? length : length - 1;
       continue;
     }
 
-    if (walk.rows[length][walk.length] <= walk.max && (lexeme->games & games) != 0 &&
-        is_likelier (self, &walk, lexeme, walk.rows[length][walk.length], best, best_mistakes)) {
-      best = lexeme;
-      best_mistakes = walk.rows[length][walk.length];
-    }
+    if (walk->rows[length][walk->length] <= walk->max && (lexeme->games & games) != 0)
+      keep_near (near, walk, lexeme, walk->rows[length][walk->length]);
     i++;
   }
+}
 
-  return best;
+GPtrArray *
+adc_lexicon_list_near (const AdcLexicon *self, const char *word, guint max_mistakes, guint32 games)
+{
+  Walk walk = { .wanted = word, .length = strlen (word), .max = MIN (max_mistakes, MAX_MISTAKES) };
+  Preference preference = { self, *word };
+  GPtrArray *near = g_ptr_array_new ();
+
+  if (walk.length > 0 && walk.length <= MAX_LENGTH)
+    walk_words (self, &walk, games, near);
+  g_ptr_array_sort_with_data (near, compare_likelihood, &preference);
+
+  return near;
+}
+
+const AdcLexeme *
+adc_lexicon_find_near (const AdcLexicon *self, const char *word, guint max_mistakes, guint32 games)
+{
+  g_autoptr(GPtrArray) near = adc_lexicon_list_near (self, word, max_mistakes, games);
+
+  return near->len > 0 ? near->pdata[0] : NULL;
 }

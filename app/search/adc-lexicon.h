@@ -28,8 +28,10 @@ const AdcLexeme *adc_lexicon_find       (const AdcLexicon *self, const char *wor
 /* Those that begin so are [*first, *end). */
 void             adc_lexicon_find_range (const AdcLexicon *self, const char *beginning, guint *first, guint *end);
 
-/* The likeliest word within that many mistakes, used by one of these games; or NULL. */
-const AdcLexeme *adc_lexicon_find_near  (const AdcLexicon *self, const char *word, guint max_mistakes, guint32 games);
+/* The words used by one of these games with the fewest mistakes, and no more than so many, the likeliest first. */
+GPtrArray       *adc_lexicon_list_near  (const AdcLexicon *self, const char *word, guint max_mistakes, guint32 games);
+const AdcLexeme *adc_lexicon_find_near  (const AdcLexicon *self, const char *word, guint max_mistakes,
+                                         guint32 games); /* the first of these, or NULL */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcLexicon, adc_lexicon_free)
 
@@ -42,6 +44,9 @@ void               adc_lexicon_builder_free     (AdcLexiconBuilder *self);
 void               adc_lexicon_builder_begin    (AdcLexiconBuilder *self, guint32 games); /* a document of these */
 void               adc_lexicon_builder_add      (AdcLexiconBuilder *self, const char *word,
                                                  const char * const *stems, guint n_stems);
+/* One that no document has, but that players of these games use. */
+void               adc_lexicon_builder_add_known (AdcLexiconBuilder *self, guint32 games, const char *word,
+                                                  const char * const *stems, guint n_stems);
 void               adc_lexicon_builder_add_name (AdcLexiconBuilder *self, const char *word); /* one of its names has it */
 GBytes            *adc_lexicon_builder_end_words (AdcLexiconBuilder *self);
 GBytes            *adc_lexicon_builder_end_stems (AdcLexiconBuilder *self);

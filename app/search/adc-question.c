@@ -11,6 +11,7 @@
 
 #define MAX_PHRASE_WORDS 5  /* of a phrase that stands for another */
 #define MIN_BEGINNING 3     /* letters of a word that may be meant as the beginning of one */
+#define MAX_ARTICLE 2       /* letters of an article, or of what an apostrophe leaves of one */
 #define MAX_COMPLETED 12    /* words that a beginning may become */
 #define MAX_LOOKED_AT 20000 /* words that begin so */
 
@@ -70,7 +71,7 @@ is_used (Analysis *self, const char *word)
   for (guint i = 0; i < stems.n_different; i++) {
     const AdcLexeme *lexeme = adc_lexicon_find (self->index->stems, stems.in[i]);
 
-    if (lexeme != NULL && (lexeme->games & self->scope) != 0)
+    if (lexeme != NULL && lexeme->documents > 0 && (lexeme->games & self->scope) != 0)
       return TRUE;
   }
 
@@ -294,6 +295,13 @@ add_word (const char *text, gsize start G_GNUC_UNUSED, gsize end G_GNUC_UNUSED, 
   return self->words->len == ADC_MAX_WORDS;
 }
 
+static void
+count_all_words (Analysis *self)
+{
+  for (guint i = 0; i < self->words->len; i++)
+    get_word (self, i)->counts = TRUE;
+}
+
 /* Words that every question has do not count, unless there are no others. */
 static void
 choose_words (Analysis *self)
@@ -303,12 +311,14 @@ choose_words (Analysis *self)
   for (guint i = 0; i < self->words->len; i++) {
     Word *word = get_word (self, i);
 
-    word->counts = !g_hash_table_contains (self->index->ignored, word->text);
+    /* A single letter at the end is the first one of a word, rather than an article. */
+    word->counts = !g_hash_table_contains (self->index->ignored, word->text) ||
+                   (self->is_open && i == self->words->len - 1 && word->text[1] == '\0');
     n_left += word->counts;
   }
 
-  for (guint i = 0; n_left == 0 && i < self->words->len; i++)
-    get_word (self, i)->counts = TRUE;
+  if (n_left == 0)
+    count_all_words (self);
 }
 
 static void
@@ -321,7 +331,7 @@ find_keys (Analysis *self)
     const char *text = get_word (self, i)->text;
 
     g_ptr_array_add (words, (gpointer) text);
-    self->question->n_words += text[1] != '\0' || get_word (self, i)->counts;
+    self->question->n_words += strlen (text) > MAX_ARTICLE || get_word (self, i)->counts;
   }
   g_ptr_array_add (words, NULL);
   self->question->keys = adc_names_list_keys (self->index->analyzer.stemmer,
@@ -342,6 +352,11 @@ analyse (Analysis *self, const char *query, GError **error)
 
   if (!add_phrase_slots (self, error) || !add_word_slots (self, error))
     return FALSE;
+  if (self->question->ranker.n_slots == 0) {
+    count_all_words (self); /* nothing has those that matter: the others are better than nothing */
+    if (!add_word_slots (self, error))
+      return FALSE;
+  }
 
   if (self->expression->len > 0)
     self->question->expression = g_strdup (self->expression->str);

@@ -10,7 +10,7 @@ typedef struct {
   GPtrArray  *keys;       /* it may be a name: keys of the table of names */
   GPtrArray  *bare_keys;  /* or one with words added that do not matter; likewise */
   char       *beginning;  /* or the beginning of one; likewise */
-  guint       n_words;    /* as they were typed, but for what an apostrophe leaves of an article */
+  guint       n_words;    /* as they were typed, but for articles */
   char       *expression; /* for FTS5; NULL when no word of it is known */
   AdcRanker   ranker;     /* for the same */
   GHashTable *marks;      /* stem -> slot it stands for, plus one */

@@ -24,6 +24,7 @@
 #define FULL_SHARE 0.3    /* of the score that does not depend on how much of the question is covered */
 #define BREVITY 15.0      /* words of a title: at this many, half of what a short one has more is gone */
 #define BREVITY_FLOOR 0.4 /* what a long one has */
+#define MAX_TITLE(n) (4 * (int) (n) + 2) /* words, in two languages, of a title that is a name for so many */
 #define COMMON 2.7        /* even a word that all have tells something */
 
 #define MAX_SPOTS 96 /* of a row, whose distances are measured */
@@ -163,12 +164,14 @@ note_sight (AdcRanker *self, const Finds *finds, int title_size, int body_size)
   AdcSight *sight = &self->last;
 
   sight->nearness = 0;
-  sight->title_has_all = has_all (self, finds, ADC_COLUMN_TITLE);
+  sight->title_has_all = title_size <= MAX_TITLE (self->n_slots) &&
+                         has_all (self, finds, ADC_COLUMN_TITLE);
   for (guint i = 0; i < self->n_slots; i++) {
     const double tally = finds->tally[ADC_COLUMN_BODY][i];
 
-    sight->worth[i] = weigh_name (finds, i, brevity) +
-                      BODY_WEIGHT * tally / (tally + SATURATION * length);
+    sight->worth[i] = weigh_name (finds, i, brevity);
+    if (tally > 0) /* an entry may have no text at all */
+      sight->worth[i] += BODY_WEIGHT * tally / (tally + SATURATION * length);
     sight->likest[i] = 0;
     for (guint j = 0; j < ADC_N_COLUMNS; j++)
       sight->likest[i] = MAX (sight->likest[i], finds->best[j][i]);

@@ -4,14 +4,16 @@
 
 #include "adc-repair.h"
 
+#include "adc-names.h"
 #include "adc-nearest.h"
-#include "adc-tokenizer.h"
 
 #include <string.h>
 
 #define MAX_QUERY_LENGTH 1000 /* bytes; what is longer was pasted, not mistyped */
-#define MIN_PART 3            /* letters of a word that lost the space before the next one */
+#define MIN_LONG 6            /* letters of a word of which any may be wrong, or two */
+#define MIN_PART 4            /* letters of a word that lost the space before the next one */
 #define MAX_RESEMBLING 3      /* mistakes in a word that still resembles another */
+#define MAX_TRIED 8           /* words as near as each other */
 #define MAX_SOURCES 24        /* entries in which the spelling of a word is looked for */
 
 typedef struct {
@@ -47,25 +49,6 @@ exists (AdcIndex *index, const char *word)
   return first < end;
 }
 
-/* Words that only our lists of words used for one another have. */
-static gboolean
-stands_for_others (AdcIndex *index, const char *word)
-{
-  const AdcStems stems = adc_stemmer_stem (index->analyzer.stemmer, word);
-  sqlite3_stmt *select = adc_index_get_statement (index, ADC_SQL_ALIKE, NULL);
-  gboolean found = FALSE;
-
-  for (guint i = 0; select != NULL && !found && i < stems.n_different; i++) {
-    g_autofree char *key = g_strconcat (ADC_KEY_NAME, stems.in[i], NULL);
-
-    adc_index_bind_text (select, 1, key);
-    found = sqlite3_step (select) == SQLITE_ROW;
-    sqlite3_reset (select);
-  }
-
-  return found;
-}
-
 /* Few letters leave no room for a mistake, and numbers are never one. */
 static guint
 tolerated_mistakes (const char *word)
@@ -75,7 +58,7 @@ tolerated_mistakes (const char *word)
   if (letters <= 2 || strpbrk (word, "0123456789") != NULL)
     return 0;
 
-  return letters < 6 ? 1 : 2;
+  return letters < MIN_LONG ? 1 : 2;
 }
 
 static int
@@ -175,6 +158,56 @@ split (AdcIndex *index, const char *word, guint32 scope)
   return NULL;
 }
 
+/* Hardly anybody mistypes the first letter; a short word with another one is another word. */
+static gboolean
+begins_otherwise (const char *a, const char *b)
+{
+  return *a != *b && strlen (b) < MIN_LONG && !(a[0] == b[1] && a[1] == b[0]);
+}
+
+/* Whether the query with that word instead of the one at this place is the name of something. */
+static gboolean
+makes_a_name (Repair *repair, const char *word, const char *instead)
+{
+  sqlite3_stmt *select = adc_index_get_statement (repair->index, ADC_SQL_NAME, NULL);
+  g_auto(GStrv) words = adc_fold_words (repair->query, ADC_MAX_WORDS);
+  g_autoptr(GPtrArray) keys = NULL;
+  gboolean found = FALSE;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_str_equal (words[i], word)) {
+      g_free (words[i]);
+      words[i] = g_strdup (instead);
+    }
+
+  keys = adc_names_list_keys (repair->index->analyzer.stemmer, (const char * const *) words);
+  for (guint i = 0; select != NULL && !found && i < keys->len; i++) {
+    adc_index_bind_text (select, 1, keys->pdata[i]);
+    sqlite3_bind_int (select, 2, 1);
+    found = sqlite3_step (select) == SQLITE_ROW;
+    sqlite3_reset (select);
+  }
+
+  return found;
+}
+
+/* The likeliest of the words as near; but one that makes a name with the others is what was meant. */
+static const char *
+choose_near (Repair *repair, const char *word, guint mistakes)
+{
+  AdcIndex *index = repair->index;
+  g_autoptr(GPtrArray) near = adc_lexicon_list_near (index->words, word, mistakes, repair->scope);
+
+  for (guint i = 0; near->len > 1 && i < MIN (near->len, MAX_TRIED); i++) {
+    const char *text = adc_lexicon_get_text (index->words, near->pdata[i]);
+
+    if (makes_a_name (repair, word, text))
+      return text;
+  }
+
+  return near->len > 0 ? adc_lexicon_get_text (index->words, near->pdata[0]) : NULL;
+}
+
 static char *
 mend (Repair *repair, const char *word)
 {
@@ -182,14 +215,14 @@ mend (Repair *repair, const char *word)
   const guint max = tolerated_mistakes (word);
   const char *ignored;
 
-  if (max == 0 || exists (index, word) || stands_for_others (index, word))
+  if (max == 0 || exists (index, word))
     return NULL;
 
   for (guint mistakes = 1; mistakes <= max; mistakes++) {
-    const AdcLexeme *near = adc_lexicon_find_near (index->words, word, mistakes, repair->scope);
+    const char *near = choose_near (repair, word, mistakes);
 
-    if (near != NULL)
-      return find_spelling (index, adc_lexicon_get_text (index->words, near), repair->language);
+    if (near != NULL && !begins_otherwise (near, word))
+      return find_spelling (index, near, repair->language);
 
     ignored = find_ignored (index, word, mistakes);
     if (ignored != NULL)

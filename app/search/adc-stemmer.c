@@ -9,10 +9,12 @@
 
 #define MAX_LENGTH 48     /* bytes; what is longer is no word of any language we stem */
 #define MAX_ROUNDS 4      /* stemming a stem again */
+#define MIN_THIRD_PERSON 6 /* letters of a verb in -ent: tirent, but not vent */
 #define MAX_KNOWN 100000  /* words remembered */
 
 /* The order is that of AdcStems.in. */
-static const char * const languages[ADC_N_STEMS] = { "french", "english" };
+enum { FRENCH, ENGLISH };
+static const char * const languages[ADC_N_STEMS] = { [FRENCH] = "french", [ENGLISH] = "english" };
 
 struct _AdcStemmer {
   struct sb_stemmer *snowball[ADC_N_STEMS];
@@ -62,6 +64,16 @@ drop_silent_x (char *stem)
     stem[length - 1] = '\0';
 }
 
+/* Snowball keeps the ending of "ils tirent", which a noun may have too; then both are cut alike. */
+static void
+drop_third_person (char *stem)
+{
+  const gsize length = strlen (stem);
+
+  if (length >= MIN_THIRD_PERSON && g_str_has_suffix (stem, "ent"))
+    stem[length - 3] = '\0';
+}
+
 /* Without its accents an ending may hide another one ("endommagees"): what is left is stemmed until
  * nothing more comes off, so that every form of a word ends up at the same place. */
 static void
@@ -76,12 +88,11 @@ stem_in (AdcStemmer *self, const char *word, guint language, char out[MAX_LENGTH
 
     if (length == 0 || length > MAX_LENGTH)
       return;
-    if (length == before && memcmp (stem, out, length) == 0)
-      break;
-
-    memcpy (out, stem, length);
+    memmove (out, stem, length);
     out[length] = '\0';
-    if (length <= 3)
+    if (language == FRENCH)
+      drop_third_person (out);
+    if (strlen (out) == before || strlen (out) <= 3) /* only ever shorter, or done */
       break;
   }
 

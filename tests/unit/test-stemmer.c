@@ -17,6 +17,9 @@ static const char * const forms[][6] = {
   { "army", "armies" },
   { "battery", "batteries" },
   { "box", "boxes" },
+  { "tire", "tirent", "tirer", "tirs" },
+  { "attaque", "attaquent", "attaquer" },
+  { "bâtiment", "bâtiments" },
   { "heureux", "heureuse", "heureuses" },
 };
 
