@@ -11,6 +11,8 @@
 #include "adc-rule.h"
 #include "adc-sequence.h"
 
+#include <string.h>
+
 typedef struct {
   GString    *out;
   AdcGame    *game;
@@ -219,4 +221,29 @@ adc_document_join (GPtrArray *lines)
     append_line (out, lines->pdata[i]);
 
   return g_string_free (out, FALSE);
+}
+
+static gsize
+measure_lines (GPtrArray *lines)
+{
+  gsize size = 0;
+
+  for (guint i = 0; i < lines->len; i++)
+    size += strlen (lines->pdata[i]);
+
+  return size;
+}
+
+gsize
+adc_document_get_size (const AdcDocument *self)
+{
+  gsize size = measure_lines (self->synonyms) + measure_lines (self->context);
+
+  for (guint i = 0; i < self->texts->len; i++) {
+    const AdcDocumentText *text = &g_array_index (self->texts, AdcDocumentText, i);
+
+    size += strlen (text->title) + strlen (text->body);
+  }
+
+  return size;
 }

@@ -23,6 +23,7 @@ typedef struct {
 AdcDocument *adc_document_new      (AdcEntry *entry, GPtrArray *completions);
 void         adc_document_free     (AdcDocument *self);
 char        *adc_document_join     (GPtrArray *lines);
+gsize        adc_document_get_size (const AdcDocument *self); /* bytes of all its texts */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcDocument, adc_document_free)
 

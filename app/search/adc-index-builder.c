@@ -17,14 +17,17 @@ static const AdcKind kind_order[ADC_N_KINDS] = {
 };
 
 static const char schema[] =
+  "PRAGMA page_size = 16384;" /* fewer pages, each with less around it */
   "CREATE TABLE languages (id INTEGER PRIMARY KEY, code TEXT);"
   "CREATE TABLE games (place INTEGER PRIMARY KEY, id TEXT, bit INTEGER, titles TEXT);"
   "CREATE TABLE ranges (game INTEGER, kind INTEGER, first INTEGER, last INTEGER);"
   "CREATE TABLE documents (id INTEGER PRIMARY KEY, entry TEXT, page INTEGER);"
   "CREATE INDEX entry_ids ON documents (entry);"
   "CREATE TABLE texts (id INTEGER PRIMARY KEY, title TEXT, body TEXT);"
-  "CREATE TABLE names (key TEXT, document INTEGER, what INTEGER,"
-  " PRIMARY KEY (key, document, what)) WITHOUT ROWID;"
+  "CREATE TABLE names (hash INTEGER, document INTEGER, what INTEGER,"
+  " PRIMARY KEY (hash, document, what)) WITHOUT ROWID;"
+  "CREATE TABLE spellings (name TEXT, document INTEGER, what INTEGER,"
+  " PRIMARY KEY (name, document, what)) WITHOUT ROWID;"
   "CREATE TABLE alike (key TEXT, family INTEGER, PRIMARY KEY (key, family)) WITHOUT ROWID;"
   "CREATE TABLE families (id INTEGER PRIMARY KEY, games INTEGER, members TEXT);"
   "CREATE TABLE ignored (word TEXT PRIMARY KEY) WITHOUT ROWID;"
@@ -35,20 +38,31 @@ static const char schema[] =
   /* Everything is written at once, in one piece, which is the fastest to search. */
   "INSERT INTO entries (entries, rank) VALUES ('hashsize', 67108864);";
 
-enum { INSERT_ENTRY, INSERT_DOCUMENT, INSERT_TEXT, INSERT_NAME, INSERT_ALIKE, INSERT_FAMILY, N_INSERTS };
+enum { INSERT_ENTRY, INSERT_DOCUMENT, INSERT_TEXT, INSERT_NAME, INSERT_SPELLING, INSERT_ALIKE, INSERT_FAMILY, N_INSERTS };
 
 static const char * const insert_texts[N_INSERTS] = {
   [INSERT_ENTRY] = "INSERT INTO entries (rowid, title, synonyms, context, body)"
                    " VALUES (?1, ?2, ?3, ?4, ?5)",
   [INSERT_DOCUMENT] = "INSERT INTO documents VALUES (?1, ?2, ?3)",
   [INSERT_TEXT] = "INSERT INTO texts VALUES (?1, ?2, ?3)",
-  [INSERT_NAME] = "INSERT OR IGNORE INTO names VALUES (?1, ?2, ?3)",
+  [INSERT_NAME] = "INSERT INTO names VALUES (?1, ?2, ?3)",
+  [INSERT_SPELLING] = "INSERT INTO spellings VALUES (?1, ?2, ?3)",
   [INSERT_ALIKE] = "INSERT OR IGNORE INTO alike VALUES (?1, ?2)",
   [INSERT_FAMILY] = "INSERT INTO families VALUES (?1, ?2, ?3)",
 };
 
+/* A name of a document, by its hash or by its spelling. */
+typedef struct {
+  gint64       hash;
+  char        *spelling; /* or NULL */
+  gint64       document;
+  AdcNameWhat  what;
+} Name;
+
 typedef struct {
   AdcIndex          *index;
+  GArray            *names;       /* of Name: written at the end, in order, which takes less room */
+  GArray            *spellings;   /* likewise */
   GHashTable        *ignored;     /* words */
   GPtrArray         *completions; /* or NULL */
   AdcLexiconBuilder *lexica;
@@ -66,19 +80,67 @@ step (Builder *self, sqlite3_stmt *statement, GError **error)
   return status == SQLITE_DONE || adc_index_fail (self->index, error);
 }
 
-static gboolean
-insert_name (Builder *self, const char *key, AdcNameWhat what, GError **error)
+static void
+clear_name (gpointer data)
 {
-  sqlite3_stmt *insert = self->inserts[INSERT_NAME];
-
-  adc_index_bind_text (insert, 1, key);
-  sqlite3_bind_int64 (insert, 2, self->n_documents);
-  sqlite3_bind_int (insert, 3, what);
-  return step (self, insert, error);
+  g_free (((Name *) data)->spelling);
 }
 
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  const Name *one = a, *other = b;
+  int order = g_strcmp0 (one->spelling, other->spelling);
+
+  if (order == 0)
+    order = one->hash < other->hash ? -1 : one->hash > other->hash;
+  if (order == 0)
+    order = one->document < other->document ? -1 : one->document > other->document;
+
+  return order != 0 ? order : (int) one->what - (int) other->what;
+}
+
+/* Several may be the same: a title that is spelled alike in two languages. */
 static gboolean
-add_name (Builder *self, const char *name, AdcNameWhat what, AdcNameWhat bare_what, GError **error)
+write_names (Builder *self, GArray *names, sqlite3_stmt *insert, GError **error)
+{
+  g_array_sort (names, compare_names);
+  for (guint i = 0; i < names->len; i++) {
+    const Name *name = &g_array_index (names, Name, i);
+
+    if (i > 0 && compare_names (name, name - 1) == 0)
+      continue;
+    if (name->spelling != NULL)
+      sqlite3_bind_text (insert, 1, name->spelling, -1, SQLITE_STATIC);
+    else
+      sqlite3_bind_int64 (insert, 1, name->hash);
+    sqlite3_bind_int64 (insert, 2, name->document);
+    sqlite3_bind_int (insert, 3, name->what);
+    if (!step (self, insert, error))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static void
+add_key (Builder *self, const char *key, AdcNameWhat what)
+{
+  const Name name = { adc_names_hash (key), NULL, self->n_documents, what };
+
+  g_array_append_val (self->names, name);
+}
+
+static void
+add_spelling (Builder *self, const char *spelling, AdcNameWhat what)
+{
+  const Name name = { 0, adc_fold (spelling), self->n_documents, what };
+
+  g_array_append_val (self->spellings, name);
+}
+
+static void
+add_name (Builder *self, const char *name, AdcNameWhat what, AdcNameWhat bare_what)
 {
   AdcStemmer *stemmer = self->index->analyzer.stemmer;
   g_auto(GStrv) words = adc_fold_words (name, ADC_MAX_WORDS);
@@ -89,35 +151,21 @@ add_name (Builder *self, const char *name, AdcNameWhat what, AdcNameWhat bare_wh
   for (guint i = 0; words[i] != NULL; i++)
     adc_lexicon_builder_add_name (self->lexica, words[i]);
   for (guint i = 0; i < keys->len; i++)
-    if (!insert_name (self, keys->pdata[i], what, error))
-      return FALSE;
+    add_key (self, keys->pdata[i], what);
   for (guint i = 0; i < bare_keys->len; i++)
-    if (!insert_name (self, bare_keys->pdata[i], bare_what, error))
-      return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
-add_folded (Builder *self, const char *name, AdcNameWhat what, GError **error)
-{
-  g_autofree char *folded = adc_fold (name);
-  g_autofree char *key = g_strconcat (ADC_KEY_FOLDED, folded, NULL);
-
-  return insert_name (self, key, what, error);
+    add_key (self, bare_keys->pdata[i], bare_what);
+  add_spelling (self, name, what);
 }
 
 /* A title counts up to its bracket too: "Shield (ability)". */
-static gboolean
-add_title (Builder *self, const char *title, GError **error)
+static void
+add_title (Builder *self, const char *title)
 {
   g_autofree char *headword = adc_names_dup_headword (title);
 
-  return add_name (self, title, ADC_NAME_TITLE, ADC_NAME_BARE_TITLE, error) &&
-         (headword == NULL ||
-          add_name (self, headword, ADC_NAME_TITLE, ADC_NAME_BARE_TITLE, error)) &&
-         add_folded (self, title, ADC_NAME_FOLDED_TITLE, error) &&
-         (headword == NULL || add_folded (self, headword, ADC_NAME_FOLDED_TITLE, error));
+  add_name (self, title, ADC_NAME_TITLE, ADC_NAME_BARE_TITLE);
+  if (headword != NULL)
+    add_name (self, headword, ADC_NAME_TITLE, ADC_NAME_BARE_TITLE);
 }
 
 static guint
@@ -193,20 +241,13 @@ insert_entry (Builder *self, const char *titles, const AdcDocument *document, co
   return step (self, insert, error);
 }
 
-static gboolean
-add_names (Builder *self, const AdcDocument *document, GError **error)
+static void
+add_names (Builder *self, const AdcDocument *document)
 {
   for (guint i = 0; i < document->texts->len; i++)
-    if (!add_title (self, g_array_index (document->texts, AdcDocumentText, i).title, error))
-      return FALSE;
-
+    add_title (self, g_array_index (document->texts, AdcDocumentText, i).title);
   for (guint i = 0; i < document->synonyms->len; i++)
-    if (!add_name (self, document->synonyms->pdata[i], ADC_NAME_SYNONYM, ADC_NAME_BARE_SYNONYM,
-                   error) ||
-        !add_folded (self, document->synonyms->pdata[i], ADC_NAME_FOLDED_SYNONYM, error))
-      return FALSE;
-
-  return TRUE;
+    add_name (self, document->synonyms->pdata[i], ADC_NAME_SYNONYM, ADC_NAME_BARE_SYNONYM);
 }
 
 static gboolean
@@ -219,11 +260,13 @@ add_document (Builder *self, AdcEntry *entry, guint32 bit, GError **error)
   self->n_documents++;
   adc_lexicon_builder_begin (self->lexica, bit);
 
-  /* The words must be counted before the names are looked at. */
-  return insert_document (self, entry, error) &&
-         add_texts (self, document, titles, bodies, error) &&
-         insert_entry (self, titles->str, document, bodies->str, error) &&
-         add_names (self, document, error);
+  if (!insert_document (self, entry, error) ||
+      !add_texts (self, document, titles, bodies, error) ||
+      !insert_entry (self, titles->str, document, bodies->str, error))
+    return FALSE;
+
+  add_names (self, document); /* whose words were counted by now */
+  return TRUE;
 }
 
 /* A word that stands for others exists, though no text has it. */
@@ -394,6 +437,12 @@ add_lexica (Builder *self, GError **error)
   g_autoptr(GBytes) words = adc_lexicon_builder_end_words (self->lexica);
   g_autoptr(GBytes) stems = adc_lexicon_builder_end_stems (self->lexica);
 
+  if (self->index->is_in_memory) { /* where the index has them anyway */
+    self->index->words = adc_lexicon_new (words);
+    self->index->stems = adc_lexicon_new (stems);
+    return TRUE;
+  }
+
   return add_lexicon (self, 0, words, error) && add_lexicon (self, 1, stems, error);
 }
 
@@ -416,7 +465,10 @@ fill (Builder *self, AdcLibrary *library, AdcWordList *list, GError **error)
 
   return adc_index_execute (self->index, schema, error) &&
          adc_index_execute (self->index, "BEGIN", error) && prepare (self, error) &&
-         add_games (self, library, error) && add_word_list (self, list, error) &&
+         add_games (self, library, error) &&
+         write_names (self, self->names, self->inserts[INSERT_NAME], error) &&
+         write_names (self, self->spellings, self->inserts[INSERT_SPELLING], error) &&
+         add_word_list (self, list, error) &&
          add_lexica (self, error) && adc_index_execute (self->index, "COMMIT", error);
 }
 
@@ -427,8 +479,10 @@ adc_index_fill (AdcIndex *index, AdcLibrary *library, GPtrArray *completions, GE
   g_autoptr(GHashTable) ignored = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr(GError) list_error = NULL;
   g_autoptr(AdcWordList) list = adc_word_list_load (&list_error);
-  Builder self = { .index = index, .ignored = ignored, .completions = completions,
-                   .lexica = lexica };
+  g_autoptr(GArray) names = g_array_new (FALSE, FALSE, sizeof (Name));
+  g_autoptr(GArray) spellings = g_array_new (FALSE, FALSE, sizeof (Name));
+  Builder self = { .index = index, .names = names, .spellings = spellings, .ignored = ignored,
+                   .completions = completions, .lexica = lexica };
   gboolean filled;
 
   if (list == NULL) {
@@ -436,12 +490,14 @@ adc_index_fill (AdcIndex *index, AdcLibrary *library, GPtrArray *completions, GE
     list = adc_word_list_new ();
   }
 
+  g_array_set_clear_func (spellings, clear_name);
   index->analyzer.builder = lexica;
   filled = fill (&self, library, list, error);
   index->analyzer.builder = NULL;
   for (guint i = 0; i < N_INSERTS; i++)
     sqlite3_finalize (self.inserts[i]);
   adc_stemmer_forget (index->analyzer.stemmer);
+  sqlite3_db_release_memory (index->database);
   g_ptr_array_set_size (index->languages, 0); /* to be read like the rest */
 
   return filled;

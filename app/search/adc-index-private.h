@@ -11,6 +11,7 @@
  * and adc-index-search.c (what is answered). */
 
 #define ADC_INDEX_FORMAT 1  /* any change of what is in the database, or of how words are folded and stemmed, makes it another */
+#define ADC_INDEX_MEMORY ":memory:" /* the path of a database that is in no file */
 #define ADC_MAX_LANGUAGES 16 /* that a text may be in */
 #define ADC_MAX_WORDS 32 /* of a query: what comes after was pasted by accident */
 
@@ -29,24 +30,20 @@ typedef struct {
   gint64  last;
 } AdcIndexRange;
 
-/* What a name in the table of names is. The order counts: the first is the best. */
+/* What a name of an entry is: in the table of names by its stems, in the table of spellings letter by letter. */
 typedef enum {
   ADC_NAME_TITLE,
   ADC_NAME_SYNONYM,
   ADC_NAME_BARE_TITLE, /* without the words that do not matter */
   ADC_NAME_BARE_SYNONYM,
-  ADC_NAME_FOLDED_TITLE, /* not stemmed, to compare what is typed letter by letter */
-  ADC_NAME_FOLDED_SYNONYM,
 } AdcNameWhat;
-
-#define ADC_KEY_NAME "="  /* before the stems of a whole name */
-#define ADC_KEY_FOLDED "^" /* before the folded words of one */
 
 struct _AdcIndex {
   GObject        parent_instance;
   GMutex         mutex; /* the database's, and all below */
   sqlite3       *database;
-  char          *path; /* of the file it is in; NULL: it is in memory */
+  char          *path; /* of the file it is kept in, or NULL */
+  gboolean       is_in_memory;
   AdcAnalyzer    analyzer;
   GPtrArray     *games;     /* of AdcIndexGame */
   GArray        *ranges;    /* of AdcIndexRange */
@@ -62,7 +59,7 @@ struct _AdcIndex {
 typedef enum {
   ADC_SQL_SEARCH,
   ADC_SQL_NAME,
-  ADC_SQL_BEGINNING,
+  ADC_SQL_SPELLING,
   ADC_SQL_ALIKE,
   ADC_SQL_DOCUMENT,
   ADC_SQL_ENTRY,

@@ -5,13 +5,14 @@
 #include "adc-index-private.h"
 
 #include "adc-language.h"
+#include "adc-names.h"
 #include "adc-question.h"
 #include "adc-repair.h"
 #include "adc-snippet.h"
 
 #include <string.h>
 
-#define MAX_RANKED 6000 /* entries FTS5 may rank for one question: all of a large shelf, a frame's worth of a huge one */
+#define MAX_RANKED 3000 /* entries FTS5 may rank for one question: all of a large shelf, a frame's worth of a huge one */
 #define MAX_NEAREST 5 /* names that what was typed may have been meant to be */
 #define MAX_NAME_WORDS 2 /* words that count of what may be a name; more make a question */
 #define MAX_NAMED 500   /* entries that may have the name asked for, or begin with it */
@@ -130,7 +131,7 @@ collect_names (Search *self, GPtrArray *keys, gboolean are_bare, GError **error)
     return FALSE;
 
   for (guint i = 0; i < keys->len && status == SQLITE_DONE; i++) {
-    adc_index_bind_text (select, 1, keys->pdata[i]);
+    sqlite3_bind_int64 (select, 1, adc_names_hash (keys->pdata[i]));
     sqlite3_bind_int (select, 2, MAX_NAMED);
     while ((status = sqlite3_step (select)) == SQLITE_ROW) {
       const guint what = sqlite3_column_int (select, 1);
@@ -145,7 +146,7 @@ collect_names (Search *self, GPtrArray *keys, gboolean are_bare, GError **error)
 }
 
 static int
-get_folded_band (const Search *self, gboolean is_title, gboolean is_whole)
+get_spelling_band (const Search *self, gboolean is_title, gboolean is_whole)
 {
   if (is_whole)
     return is_title ? BAND_TITLE : BAND_SYNONYM;
@@ -157,21 +158,21 @@ get_folded_band (const Search *self, gboolean is_title, gboolean is_whole)
 
 /* Names that are what was typed, or begin with it. */
 static gboolean
-collect_folded (Search *self, GError **error)
+collect_spellings (Search *self, GError **error)
 {
-  sqlite3_stmt *select = adc_index_get_statement (self->index, ADC_SQL_BEGINNING, error);
-  g_autofree char *end = g_strconcat (self->question->beginning, "\xff", NULL);
+  sqlite3_stmt *select = adc_index_get_statement (self->index, ADC_SQL_SPELLING, error);
+  g_autofree char *end = g_strconcat (self->question->spelling, "\xff", NULL);
   int status;
 
   if (select == NULL)
     return FALSE;
 
-  adc_index_bind_text (select, 1, self->question->beginning);
+  adc_index_bind_text (select, 1, self->question->spelling);
   adc_index_bind_text (select, 2, end); /* no text has that byte */
   sqlite3_bind_int (select, 3, MAX_NAMED);
   while ((status = sqlite3_step (select)) == SQLITE_ROW)
     raise_band (self, sqlite3_column_int64 (select, 0),
-                get_folded_band (self, sqlite3_column_int (select, 1) == ADC_NAME_FOLDED_TITLE,
+                get_spelling_band (self, sqlite3_column_int (select, 1) == ADC_NAME_TITLE,
                                  sqlite3_column_int (select, 2)));
   sqlite3_reset (select);
 
@@ -230,7 +231,7 @@ collect (Search *self, GError **error)
   if (self->question->keys->len > 0 &&
       (!collect_names (self, self->question->keys, FALSE, error) ||
        !collect_names (self, self->question->bare_keys, TRUE, error) ||
-       !collect_folded (self, error)))
+       !collect_spellings (self, error)))
     return FALSE;
   if (self->question->expression == NULL)
     return TRUE;

@@ -12,9 +12,9 @@ G_DEFINE_FINAL_TYPE (AdcIndex, adc_index, G_TYPE_OBJECT)
 static const char * const sql_texts[ADC_N_SQL] = {
   [ADC_SQL_SEARCH] = "SELECT rowid, " ADC_RANKER_FUNCTION " (entries, ?2) FROM entries"
                      " WHERE entries MATCH ?1 AND rowid BETWEEN ?3 AND ?4 LIMIT ?5",
-  [ADC_SQL_NAME] = "SELECT document, what FROM names WHERE key = ?1 LIMIT ?2",
-  [ADC_SQL_BEGINNING] = "SELECT document, what, key = ?1 FROM names"
-                        " WHERE key >= ?1 AND key < ?2 LIMIT ?3",
+  [ADC_SQL_NAME] = "SELECT document, what FROM names WHERE hash = ?1 LIMIT ?2",
+  [ADC_SQL_SPELLING] = "SELECT document, what, name = ?1 FROM spellings"
+                       " WHERE name >= ?1 AND name < ?2 LIMIT ?3",
   [ADC_SQL_ALIKE] = "SELECT games, members FROM alike JOIN families ON families.id = alike.family"
                     " WHERE key = ?1",
   [ADC_SQL_DOCUMENT] = "SELECT entry, page FROM documents WHERE id = ?1",
@@ -264,6 +264,7 @@ adc_index_open (const char *path, int flags, GError **error)
 {
   g_autoptr(AdcIndex) self = g_object_new (ADC_TYPE_INDEX, NULL);
 
+  self->is_in_memory = g_str_equal (path, ADC_INDEX_MEMORY);
   if (sqlite3_open_v2 (path, &self->database, flags | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK) {
     adc_index_fail (self, error);
     return NULL;
@@ -283,7 +284,7 @@ adc_index_new_with_values (AdcLibrary *library, GPtrArray *completions, GError *
 
   g_return_val_if_fail (ADC_IS_LIBRARY (library), NULL);
 
-  self = adc_index_open (":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error);
+  self = adc_index_open (ADC_INDEX_MEMORY, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error);
   if (self == NULL || !adc_index_fill (self, library, completions, error) ||
       !adc_index_read (self, error))
     return NULL;

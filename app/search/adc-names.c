@@ -6,18 +6,15 @@
 
 #include <string.h>
 
-#define PREFIX "=" /* apart from other keys of the same table */
-
 GPtrArray *
 adc_names_list_keys (AdcStemmer *stemmer, const char * const *words)
 {
   GPtrArray *keys = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < ADC_N_STEMS; i++) {
-    g_autofree char *stems = adc_stemmer_stem_words (stemmer, words, i);
-    g_autofree char *key = g_strconcat (PREFIX, stems, NULL);
+    g_autofree char *key = adc_stemmer_stem_words (stemmer, words, i);
 
-    if (*stems != '\0' && !g_ptr_array_find_with_equal_func (keys, key, g_str_equal, NULL))
+    if (*key != '\0' && !g_ptr_array_find_with_equal_func (keys, key, g_str_equal, NULL))
       g_ptr_array_add (keys, g_steal_pointer (&key));
   }
 
@@ -38,6 +35,18 @@ adc_names_list_bare_keys (AdcStemmer *stemmer, const char * const *words, GHashT
 
   g_ptr_array_add (bare, NULL);
   return adc_names_list_keys (stemmer, (const char * const *) bare->pdata);
+}
+
+/* Fowler, Noll and Vo's, of 64 bits: two keys of a library never meet. */
+gint64
+adc_names_hash (const char *key)
+{
+  guint64 hash = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  for (const char *c = key; *c != '\0'; c++)
+    hash = (hash ^ (guchar) *c) * G_GUINT64_CONSTANT (0x100000001b3);
+
+  return (gint64) hash;
 }
 
 char *

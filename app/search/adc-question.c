@@ -43,7 +43,7 @@ adc_question_free (AdcQuestion *self)
 {
   g_clear_pointer (&self->keys, g_ptr_array_unref);
   g_clear_pointer (&self->bare_keys, g_ptr_array_unref);
-  g_free (self->beginning);
+  g_free (self->spelling);
   g_free (self->expression);
   g_hash_table_unref (self->marks);
   g_free (self->corrected);
@@ -325,7 +325,6 @@ static void
 find_keys (Analysis *self)
 {
   g_autoptr(GPtrArray) words = g_ptr_array_new ();
-  g_autofree char *joined = NULL;
 
   for (guint i = 0; i < self->words->len; i++) {
     const char *text = get_word (self, i)->text;
@@ -339,8 +338,7 @@ find_keys (Analysis *self)
   self->question->bare_keys = adc_names_list_bare_keys (self->index->analyzer.stemmer,
                                                         (const char * const *) words->pdata,
                                                         self->index->ignored);
-  joined = g_strjoinv (" ", (char **) words->pdata);
-  self->question->beginning = g_strconcat (ADC_KEY_FOLDED, joined, NULL);
+  self->question->spelling = g_strjoinv (" ", (char **) words->pdata);
 }
 
 static gboolean

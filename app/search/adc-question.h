@@ -7,9 +7,9 @@
 /* What somebody typed, understood: which words matter, what may stand for each of them, what was misspelt. */
 
 typedef struct {
-  GPtrArray  *keys;       /* it may be a name: keys of the table of names */
+  GPtrArray  *keys;       /* it may be a name: these are its keys */
   GPtrArray  *bare_keys;  /* or one with words added that do not matter; likewise */
-  char       *beginning;  /* or the beginning of one; likewise */
+  char       *spelling;   /* or the beginning of one: folded */
   guint       n_words;    /* as they were typed, but for articles */
   char       *expression; /* for FTS5; NULL when no word of it is known */
   AdcRanker   ranker;     /* for the same */

@@ -182,7 +182,7 @@ makes_a_name (Repair *repair, const char *word, const char *instead)
 
   keys = adc_names_list_keys (repair->index->analyzer.stemmer, (const char * const *) words);
   for (guint i = 0; select != NULL && !found && i < keys->len; i++) {
-    adc_index_bind_text (select, 1, keys->pdata[i]);
+    sqlite3_bind_int64 (select, 1, adc_names_hash (keys->pdata[i]));
     sqlite3_bind_int (select, 2, 1);
     found = sqlite3_step (select) == SQLITE_ROW;
     sqlite3_reset (select);

@@ -12,6 +12,7 @@
 #include "fuzz-battle.h"
 #include "fuzz-damage.h"
 #include "fuzz-pieces.h"
+#include "fuzz-queries.h"
 #include "fuzz-scenario.h"
 
 #include <glib/gstdio.h>
@@ -196,6 +197,7 @@ main (int argc, char *argv[])
   g_print ("%d damaged games loaded, %d found out, none crashed\n", iterations, found);
   fuzz_scenarios (random, iterations, root);
   fuzz_battles (random, iterations);
+  fuzz_queries (random, iterations);
   g_ptr_array_set_size (copies, 0);
   g_remove (root);
 

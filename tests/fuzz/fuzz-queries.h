@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+/* Anything that may be typed, pasted or sent into the search field: no crash, no error, and results that can be shown. */
+void fuzz_queries (GRand *random, int iterations);
