@@ -13,6 +13,8 @@
 #define MIN_LONG 6            /* letters of a word of which any may be wrong, or two */
 #define MIN_PART 4            /* letters of a word that lost the space before the next one */
 #define MAX_RESEMBLING 3      /* mistakes in a word that still resembles another */
+#define MIN_BEGINNING 4       /* letters that two words which resemble each other begin with */
+#define MAX_LOOKED_AT 2000    /* words that begin so */
 #define MAX_TRIED 8           /* words as near as each other */
 #define MAX_SOURCES 24        /* entries in which the spelling of a word is looked for */
 
@@ -272,6 +274,32 @@ adc_repair (AdcIndex *index, const char *query, const char *language, guint32 sc
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
+/* A word that begins with as many of its letters as possible, and is used in most names. */
+static const AdcLexeme *
+find_beginning_alike (Repair *repair, const char *word)
+{
+  const AdcLexicon *words = repair->index->words;
+
+  for (gsize length = strlen (word); length >= MIN_BEGINNING; length--) {
+    g_autofree char *beginning = g_strndup (word, length);
+    const AdcLexeme *best = NULL;
+    guint first, end;
+
+    adc_lexicon_find_range (words, beginning, &first, &end);
+    for (guint i = first; i < MIN (end, first + MAX_LOOKED_AT); i++) {
+      const AdcLexeme *lexeme = adc_lexicon_get (words, i);
+
+      if (lexeme->names > 0 && (lexeme->games & repair->scope) != 0 &&
+          (best == NULL || lexeme->names > best->names))
+        best = lexeme;
+    }
+    if (best != NULL)
+      return best;
+  }
+
+  return NULL;
+}
+
 static int
 add_resembling (const char *word, gsize start G_GNUC_UNUSED, gsize end G_GNUC_UNUSED,
                 gpointer user_data)
@@ -282,6 +310,8 @@ add_resembling (const char *word, gsize start G_GNUC_UNUSED, gsize end G_GNUC_UN
 
   for (guint i = 1; near == NULL && letters > 2 && i <= MIN (letters / 2, MAX_RESEMBLING); i++)
     near = adc_lexicon_find_near (repair->index->words, word, i, repair->scope);
+  if (near == NULL)
+    near = find_beginning_alike (repair, word);
   if (near != NULL)
     g_string_append_printf (repair->out, "%s%s", repair->out->len > 0 ? " " : "",
                             adc_lexicon_get_text (repair->index->words, near));

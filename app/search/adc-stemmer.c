@@ -9,6 +9,7 @@
 
 #define MAX_LENGTH 48     /* bytes; what is longer is no word of any language we stem */
 #define MAX_ROUNDS 4      /* stemming a stem again */
+#define MIN_STEM 4        /* letters it must have left for that */
 #define MIN_THIRD_PERSON 6 /* letters of a verb in -ent: tirent, but not vent */
 #define MAX_KNOWN 100000  /* words remembered */
 
@@ -86,8 +87,8 @@ stem_in (AdcStemmer *self, const char *word, guint language, char out[MAX_LENGTH
                                              before);
     const gsize length = stem != NULL ? (gsize) sb_stemmer_length (self->snowball[language]) : 0;
 
-    if (length == 0 || length > MAX_LENGTH)
-      return;
+    if (length == 0 || length > MAX_LENGTH || (i > 0 && length < MIN_STEM))
+      break;
     memmove (out, stem, length);
     out[length] = '\0';
     if (language == FRENCH)
