@@ -25,7 +25,8 @@ static const struct {
 } known[] = {
   { "game", 'g', "ID", ADC_CLI_TAKES_GAME, N_("search this game only") },
   { "limit", 'n', "N", ADC_CLI_TAKES_LIMIT, N_("at most N results, 20 unless said otherwise") },
-  { "kind", 'k', "KIND", ADC_CLI_TAKES_SEARCH, N_("entries of this kind only, such as rule or unit") },
+  { "kind", 'k', "KIND", ADC_CLI_TAKES_SEARCH,
+    N_("entries of this kind only, such as rule or unit") },
   { "literal", 'L', NULL, ADC_CLI_TAKES_SEARCH, N_("mend no misspelt word") },
   { "turn", 't', "N", ADC_CLI_TAKES_TURN,
     N_("leave in turn N, 1 unless said otherwise; 0 is the set-up") },

@@ -167,7 +167,8 @@ adc_lookup_describe (AdcLookup *self, const char *location)
 
   g_return_val_if_fail (ADC_IS_LOOKUP (self) && location != NULL, NULL);
 
-  /* The desktop may ask for one that another process found, before it had been idle for too long. */
+  /* The desktop may ask for one that another process found, before it had been idle for too
+   * long. */
   found = g_hash_table_lookup (self->found, location);
   result = found != NULL ? g_object_ref (found) : adc_index_find (self->index, location, NULL);
   if (result == NULL)

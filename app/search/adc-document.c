@@ -90,8 +90,8 @@ find_value (AdcPiece *piece, AdcGame *game, AdcStat *stat, GPtrArray *completion
   return value->text;
 }
 
-/* The words among a unit's or card's values ("Infantry, Recon 2"), one line each. Nobody looks for a 3,
- * nor for nothing. */
+/* The words among a unit's or card's values ("Infantry, Recon 2"), one line each. Nobody looks
+ * for a 3, nor for nothing. */
 static void
 write_values (Writer *writer, AdcPiece *piece, GPtrArray *completions)
 {

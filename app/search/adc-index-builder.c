@@ -12,8 +12,9 @@
 
 /* A dictionary's entries before what explains them, and what settles odd cases last. */
 static const AdcKind kind_order[ADC_N_KINDS] = {
-  ADC_KIND_TERM, ADC_KIND_RULE,    ADC_KIND_SEQUENCE, ADC_KIND_ABILITY,   ADC_KIND_UNIT, ADC_KIND_CARD,
-  ADC_KIND_FACTION, ADC_KIND_ZONE, ADC_KIND_UNIT_TYPE, ADC_KIND_DECK_RULE, ADC_KIND_RULING,
+  ADC_KIND_TERM, ADC_KIND_RULE,    ADC_KIND_SEQUENCE, ADC_KIND_ABILITY,
+  ADC_KIND_UNIT, ADC_KIND_CARD,    ADC_KIND_FACTION,  ADC_KIND_ZONE,
+  ADC_KIND_UNIT_TYPE, ADC_KIND_DECK_RULE, ADC_KIND_RULING,
 };
 
 static const char schema[] =
@@ -38,7 +39,16 @@ static const char schema[] =
   /* Everything is written at once, in one piece, which is the fastest to search. */
   "INSERT INTO entries (entries, rank) VALUES ('hashsize', 67108864);";
 
-enum { INSERT_ENTRY, INSERT_DOCUMENT, INSERT_TEXT, INSERT_NAME, INSERT_SPELLING, INSERT_ALIKE, INSERT_FAMILY, N_INSERTS };
+enum {
+  INSERT_ENTRY,
+  INSERT_DOCUMENT,
+  INSERT_TEXT,
+  INSERT_NAME,
+  INSERT_SPELLING,
+  INSERT_ALIKE,
+  INSERT_FAMILY,
+  N_INSERTS,
+};
 
 static const char * const insert_texts[N_INSERTS] = {
   [INSERT_ENTRY] = "INSERT INTO entries (rowid, title, synonyms, context, body)"

@@ -156,6 +156,8 @@ static gboolean
 write_index (const char *path, const char *fingerprint, AdcLibrary *library, GPtrArray *completions,
              GError **error)
 {
+  /* It takes its name when it is complete, so it needs no journal of its own. */
+  static const char settings[] = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF";
   g_autoptr(AdcIndex) index = adc_index_open (path, SQLITE_OPEN_READWRITE, error);
   char *sql;
   gboolean written;
@@ -163,11 +165,10 @@ write_index (const char *path, const char *fingerprint, AdcLibrary *library, GPt
   if (index == NULL)
     return FALSE;
 
-  /* It takes its name when it is complete, so it needs no journal of its own. */
   sql = sqlite3_mprintf ("CREATE TABLE origin (fingerprint TEXT);"
                          "INSERT INTO origin VALUES (%Q)",
                          fingerprint);
-  written = adc_index_execute (index, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF", error) &&
+  written = adc_index_execute (index, settings, error) &&
             adc_index_fill (index, library, completions, error) &&
             adc_index_execute (index, sql, error);
   sqlite3_free (sql);

@@ -7,8 +7,9 @@
 /* The index kept in the user's cache folder, so that a search need not wait for the games to be read. It can be thrown
  * away at any time. */
 
-/* What an index depends on: the files of all games, the user's values, how words are treated. It is taken before the games
- * are read: should a file change meanwhile, the index made of them is out of date already, and will be known as such. */
+/* What an index depends on: the files of all games, the user's values, how words are treated. It is taken before the
+ * games are read: should a file change meanwhile, the index made of them is out of date already, and will be known
+ * as such. */
 char     *adc_index_cache_dup_fingerprint (void);
 
 /* The index as it was kept, if it has that fingerprint; else NULL. */
@@ -19,8 +20,9 @@ AdcIndex *adc_index_cache_open            (const char *fingerprint);
 AdcIndex *adc_index_cache_build           (const char *fingerprint, AdcLibrary *library, GPtrArray *completions,
                                            GError **error);
 
-/* One of the two above, the games being read only if they have to be: then problems, unless it is NULL, is set to what is
- * wrong with them (an array of AdcProblem), and an index of games with problems is not kept, so that they are told again. */
+/* One of the two above, the games being read only if they have to be: then problems, unless it is NULL, is set to
+ * what is wrong with them (an array of AdcProblem), and an index of games with problems is not kept, so that they
+ * are told again. */
 AdcIndex *adc_index_cache_obtain          (const char *fingerprint, GPtrArray **problems, GError **error);
 
 char     *adc_index_cache_dup_path        (void);

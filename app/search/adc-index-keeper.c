@@ -6,7 +6,8 @@
 
 #include "adc-index-cache.h"
 
-#define DELAY_MS 1000 /* values come one after the other; and each is to be on disk first, which the fingerprint tells */
+/* Values come one after the other; and each is to be on disk first, which the fingerprint tells. */
+#define DELAY_MS 1000
 
 struct _AdcIndexKeeper {
   GObject         parent_instance;

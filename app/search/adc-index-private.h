@@ -7,10 +7,11 @@
 #include "adc-index.h"
 #include "adc-ranker.h"
 
-/* Between adc-index.c (an index and its database), adc-index-builder.c (which fills it), adc-question.c (what is asked)
- * and adc-index-search.c (what is answered). */
+/* Between adc-index.c (an index and its database), adc-index-builder.c (which fills it), adc-question.c (what is
+ * asked), adc-index-search.c (what is found) and adc-index-results.c (what is shown of it). */
 
-#define ADC_INDEX_FORMAT 1  /* any change of what is in the database, or of how words are folded and stemmed, makes it another */
+/* Any change of what is in the database, or of how words are folded and stemmed, makes it another. */
+#define ADC_INDEX_FORMAT 1
 #define ADC_INDEX_MEMORY ":memory:" /* the path of a database that is in no file */
 #define ADC_MAX_LANGUAGES 16 /* that a text may be in */
 #define ADC_MAX_WORDS 32 /* of a query: what comes after was pasted by accident */
@@ -75,7 +76,7 @@ gboolean             adc_index_execute       (AdcIndex *self, const char *sql, G
 void                 adc_index_bind_text     (sqlite3_stmt *statement, int position, const char *text);
 const AdcIndexRange *adc_index_find_range    (AdcIndex *self, gint64 document);
 guint                adc_index_find_language (AdcIndex *self, const char *language); /* G_MAXUINT: none of ours */
-guint32              adc_index_get_bits      (AdcIndex *self, const char *game); /* all for NULL, 0 for an unknown one */
+guint32              adc_index_get_bits      (AdcIndex *self, const char *game); /* all for NULL, 0: there is none */
 
 /* The number of a document's text in a language. */
 static inline gint64
@@ -83,6 +84,15 @@ adc_index_get_text_id (gint64 document, guint language)
 {
   return document * ADC_MAX_LANGUAGES + language;
 }
+
+/* Title and text of a document in one of the index's languages. FALSE: it has none. */
+gboolean             adc_index_read_text     (AdcIndex *self, gint64 document, guint language, char **title,
+                                              char **body);
+
+/* A document as it is shown in that language, with the words marked that it was found by: stem -> anything. A title in
+ * another language is shown for those that were typed. NULL: the database is damaged. */
+AdcSearchResult     *adc_index_create_result (AdcIndex *self, gint64 document, guint language, GHashTable *marks,
+                                              GHashTable *typed, double score);
 
 /* On a database, with SQLite's flags; nothing is read from it yet. */
 AdcIndex            *adc_index_open          (const char *path, int flags, GError **error);

@@ -8,11 +8,11 @@
 #include "adc-names.h"
 #include "adc-question.h"
 #include "adc-repair.h"
-#include "adc-snippet.h"
 
 #include <string.h>
 
-#define MAX_RANKED 3000 /* entries FTS5 may rank for one question: all of a large shelf, a frame's worth of a huge one */
+/* Entries FTS5 may rank for one question: all of a large shelf, a frame's worth of a huge one. */
+#define MAX_RANKED 3000
 #define MAX_NEAREST 5 /* names that what was typed may have been meant to be */
 #define MAX_NAME_WORDS 2 /* words that count of what may be a name; more make a question */
 #define MAX_NAMED 500   /* entries that may have the name asked for, or begin with it */
@@ -21,7 +21,8 @@
 /* What an entry is named weighs more than what it says: bands never overlap. */
 #define BAND 1000.0
 #define MAX_SCORE (BAND / 2 - 1)
-#define GAME_SHARE 1.3 /* what the game that is played says weighs more; what is named alike there comes first */
+/* What the game that is played says weighs more; what is named alike there comes first. */
+#define GAME_SHARE 1.3
 
 /* From what an entry only says to what it is called, letter by letter. */
 enum {
@@ -44,6 +45,7 @@ typedef struct {
   double   score;
   double   covered;
   AdcSight sight;
+  char    *collation; /* of its title, once that decides */
 } Hit;
 
 typedef struct {
@@ -57,7 +59,17 @@ typedef struct {
   GPtrArray      *sorted; /* the same */
 } Search;
 
-/* How likely a player wants one of that kind: a word is looked up in the glossary, a question answered by a rule. */
+static void
+free_hit (gpointer data)
+{
+  Hit *hit = data;
+
+  g_free (hit->collation);
+  g_free (hit);
+}
+
+/* How likely a player wants one of that kind: a word is looked up in the glossary, a question
+ * answered by a rule. */
 static double
 weigh_kind (AdcKind kind, gboolean is_single_word)
 {
@@ -251,17 +263,34 @@ get_total (const Hit *hit)
   return hit->band * BAND + hit->score;
 }
 
-static int
-compare_hits (gconstpointer a, gconstpointer b)
+static const char *
+get_collation (Search *self, Hit *hit)
 {
-  const Hit *one = *(const Hit * const *) a;
-  const Hit *other = *(const Hit * const *) b;
+  if (hit->collation == NULL) {
+    g_autofree char *title = NULL;
+    g_autofree char *body = NULL;
+
+    adc_index_read_text (self->index, hit->document, self->language, &title, &body);
+    hit->collation = g_utf8_collate_key (title != NULL ? title : "", -1);
+  }
+
+  return hit->collation;
+}
+
+/* Those that are as good as each other are in the order of their titles. */
+static int
+compare_hits (gconstpointer a, gconstpointer b, gpointer user_data)
+{
+  Hit *one = *(Hit * const *) a;
+  Hit *other = *(Hit * const *) b;
   const double total = get_total (one), other_total = get_total (other);
+  int order;
 
   if (total != other_total)
     return total > other_total ? -1 : 1;
 
-  return one->document < other->document ? -1 : 1;
+  order = strcmp (get_collation (user_data, one), get_collation (user_data, other));
+  return order != 0 ? order : one->document < other->document ? -1 : 1;
 }
 
 static void
@@ -301,127 +330,21 @@ sort_hits (Search *self)
       sorted->pdata[n++] = hit;
   }
   g_ptr_array_set_size (sorted, n);
-  g_ptr_array_sort (sorted, compare_hits);
+  g_ptr_array_sort_with_data (sorted, compare_hits, self);
 }
 
-/* Title and text of a document in one of the index's languages. FALSE: it has none. */
 static gboolean
-read_text (Search *self, gint64 document, guint language, char **title, char **body)
+add_result (Search *self, AdcAnswer *out, const Hit *hit, GError **error)
 {
-  sqlite3_stmt *select = adc_index_get_statement (self->index, ADC_SQL_TEXT, NULL);
-  gboolean found;
+  AdcSearchResult *result =
+    adc_index_create_result (self->index, hit->document, self->language, self->question->marks,
+                             self->question->typed, get_total (hit));
 
-  *title = NULL;
-  *body = NULL;
-  if (select == NULL || language == G_MAXUINT)
-    return FALSE;
+  if (result == NULL)
+    return adc_index_fail (self->index, error);
 
-  sqlite3_bind_int64 (select, 1, adc_index_get_text_id (document, language));
-  found = sqlite3_step (select) == SQLITE_ROW;
-  if (found) {
-    *title = g_strdup ((const char *) sqlite3_column_text (select, 0));
-    *body = g_strdup ((const char *) sqlite3_column_text (select, 1));
-  }
-  sqlite3_reset (select);
-
-  return found;
-}
-
-/* What of a document is quoted: its text in the language asked for, unless only another one has the
- * words; and the title in that other language, if it has more of them than the one that is shown. */
-typedef struct {
-  char *title;
-  char *other_title;
-  char *snippet;
-  guint language;
-} Quotation;
-
-static void
-clear_quotation (Quotation *self)
-{
-  g_free (self->title);
-  g_free (self->other_title);
-  g_free (self->snippet);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Quotation, clear_quotation)
-
-static void
-quote_in (Search *self, gint64 document, guint language, Quotation *out, guint *n_title,
-          guint *n_body)
-{
-  GHashTable *marks = self->question->marks;
-  AdcStemmer *stemmer = self->index->analyzer.stemmer;
-  g_autofree char *title = NULL;
-  g_autofree char *body = NULL;
-  guint n_marks;
-
-  if (!read_text (self, document, language, &title, &body))
-    return;
-
-  n_marks = adc_snippet_count_marks (title, marks, stemmer);
-  if (out->title == NULL) {
-    out->title = g_steal_pointer (&title);
-    *n_title = n_marks;
-  } else if (n_marks > *n_title) {
-    g_free (out->other_title);
-    out->other_title = g_steal_pointer (&title);
-    *n_title = n_marks;
-  }
-
-  n_marks = adc_snippet_count_marks (body, marks, stemmer);
-  if (out->snippet == NULL || n_marks > *n_body) {
-    g_free (out->snippet);
-    out->snippet = adc_snippet_new (body, marks, stemmer);
-    out->language = language;
-    *n_body = n_marks;
-  }
-}
-
-/* Once the shown language has a word, another one is not quoted for having one more. */
-static void
-quote (Search *self, gint64 document, Quotation *out)
-{
-  guint n_title = 0, n_body = 0;
-
-  quote_in (self, document, self->language, out, &n_title, &n_body);
-  for (guint i = 0; i < self->index->languages->len; i++)
-    if (i != self->language && (out->title == NULL || n_title == 0 || n_body == 0))
-      quote_in (self, document, i, out, &n_title, &n_body);
-}
-
-static AdcSearchResult *
-create_result (Search *self, const Hit *hit)
-{
-  const AdcIndexRange *range = adc_index_find_range (self->index, hit->document);
-  const AdcIndexGame *game = self->index->games->pdata[range->game];
-  sqlite3_stmt *select = adc_index_get_statement (self->index, ADC_SQL_DOCUMENT, NULL);
-  g_auto(Quotation) quotation = { NULL, NULL, NULL, 0 };
-  g_autofree char *entry = NULL;
-  guint page = 0;
-  AdcFinding finding;
-
-  sqlite3_bind_int64 (select, 1, hit->document);
-  if (sqlite3_step (select) == SQLITE_ROW) {
-    entry = g_strdup ((const char *) sqlite3_column_text (select, 0));
-    page = sqlite3_column_int (select, 1);
-  }
-  sqlite3_reset (select);
-  quote (self, hit->document, &quotation);
-
-  finding = (AdcFinding) {
-    .game = game->id,
-    .game_title = game->titles[MIN (self->language, self->index->languages->len - 1)],
-    .kind = range->kind,
-    .id = entry,
-    .title = quotation.title,
-    .other_title = quotation.other_title,
-    .page = page,
-    .language = self->index->languages->pdata[quotation.language],
-    .snippet = quotation.snippet,
-    .score = get_total (hit),
-  };
-  return adc_search_result_new (&finding);
+  g_ptr_array_add (out->results, result);
+  return TRUE;
 }
 
 static AdcAnswer *
@@ -437,10 +360,9 @@ answer (Search *self, GError **error)
   sort_hits (self);
   out->n_found = self->sorted->len;
   n = self->options->limit > 0 ? MIN (out->n_found, self->options->limit) : out->n_found;
-  if (adc_index_get_statement (self->index, ADC_SQL_DOCUMENT, error) == NULL)
-    return NULL;
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (out->results, create_result (self, self->sorted->pdata[i]));
+    if (!add_result (self, out, self->sorted->pdata[i], error))
+      return NULL;
   out->corrected = g_steal_pointer (&self->question->corrected);
 
   return g_steal_pointer (&out);
@@ -468,7 +390,8 @@ search (AdcIndex *index, const char *query, const AdcQuery *options, GError **er
   const guint32 scope = options->everywhere ? ADC_ALL_GAMES
                                             : adc_index_get_bits (index, options->game);
   g_autoptr(AdcQuestion) question = adc_question_new (index, query, options, scope, error);
-  g_autoptr(GHashTable) hits = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, g_free);
+  g_autoptr(GHashTable) hits = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL,
+                                                      free_hit);
   g_autoptr(GPtrArray) sorted = g_ptr_array_new ();
   Search self = { index, options, question, adc_index_find_language (index, options->language),
                   1, 0, hits, sorted };
@@ -499,8 +422,8 @@ find_nearest (AdcIndex *index, const char *query, const AdcQuery *options)
   for (guint i = 0; found != NULL && i < found->results->len; i++) {
     const char *title = adc_search_result_get_title (found->results->pdata[i]);
 
-    if (g_hash_table_size (seen) < MAX_NEAREST &&
-        g_hash_table_add (seen, (gpointer) title)) /* what several entries are called is offered once */
+    /* What several entries are called is offered once. */
+    if (g_hash_table_size (seen) < MAX_NEAREST && g_hash_table_add (seen, (gpointer) title))
       g_strv_builder_add (names, title);
   }
 
@@ -537,52 +460,4 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GE
   }
 
   return g_steal_pointer (&found);
-}
-
-/* Ids are unique in a game, but not among games. */
-static gint64
-find_document (AdcIndex *index, const char *game, AdcKind kind, const char *id)
-{
-  sqlite3_stmt *select = adc_index_get_statement (index, ADC_SQL_ENTRY, NULL);
-  gint64 found = 0;
-
-  if (select == NULL)
-    return 0;
-
-  adc_index_bind_text (select, 1, id);
-  while (found == 0 && sqlite3_step (select) == SQLITE_ROW) {
-    const gint64 document = sqlite3_column_int64 (select, 0);
-    const AdcIndexRange *range = adc_index_find_range (index, document);
-
-    if (range != NULL && range->kind == kind &&
-        g_str_equal (((AdcIndexGame *) index->games->pdata[range->game])->id, game))
-      found = document;
-  }
-  sqlite3_reset (select);
-
-  return found;
-}
-
-AdcSearchResult *
-adc_index_find (AdcIndex *self, const char *location, const char *language)
-{
-  g_autoptr(GMutexLocker) locker = NULL;
-  g_autoptr(GHashTable) marks = g_hash_table_new (g_str_hash, g_str_equal); /* none */
-  g_auto(GStrv) parts = NULL;
-  AdcQuestion question = { .marks = marks };
-  Search search = { .index = self, .question = &question };
-  Hit hit = { 0 };
-  AdcKind kind;
-
-  g_return_val_if_fail (ADC_IS_INDEX (self) && location != NULL, NULL);
-
-  parts = g_strsplit (location, "/", 3);
-  if (g_strv_length (parts) != 3 || !adc_kind_from_name (parts[1], &kind))
-    return NULL;
-
-  locker = g_mutex_locker_new (&self->mutex);
-  search.language = adc_index_find_language (self, language != NULL ? language
-                                                                    : adc_language_get_current ());
-  hit.document = find_document (self, parts[0], kind, parts[2]);
-  return hit.document > 0 ? create_result (&search, &hit) : NULL;
 }

@@ -73,9 +73,15 @@ adc_index_init (AdcIndex *self)
 gboolean
 adc_index_fail (AdcIndex *self, GError **error)
 {
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
-               /* Translators: the reason comes from the database and is in English */
-               _("The search index does not work: %s"), sqlite3_errmsg (self->database));
+  const int code = sqlite3_errcode (self->database);
+
+  if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                         _("The search index is damaged"));
+  else
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                 /* Translators: the reason comes from the database and is in English */
+                 _("The search index does not work: %s"), sqlite3_errmsg (self->database));
   if (self->path != NULL)
     g_unlink (self->path); /* it will be made again, from the games themselves */
   return FALSE;
@@ -254,9 +260,7 @@ adc_index_read (AdcIndex *self, GError **error)
     return TRUE;
   }
 
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                       _("The search index is damaged"));
-  return FALSE;
+  return adc_index_fail (self, error);
 }
 
 AdcIndex *

@@ -32,7 +32,8 @@ AdcIndex  *adc_index_new_with_values (AdcLibrary *library, GPtrArray *completion
 gboolean   adc_index_has_game        (AdcIndex *self, const char *id);
 gboolean   adc_index_is_empty        (AdcIndex *self);
 
-/* An entry as a result, by its location ("game/kind/id"), without anything that was searched for; NULL: it is not there. */
+/* An entry as a result, by its location ("game/kind/id"), without anything that was searched for; NULL: it is not
+ * there. */
 AdcSearchResult *adc_index_find      (AdcIndex *self, const char *location, const char *language);
 
 /* Anything a player may type is a query; error is set only when the database fails. */

@@ -23,7 +23,7 @@ typedef struct {
   const char *wanted;
   guint       length;
   guint       max;
-  guint8      rows[MAX_LENGTH + MAX_MISTAKES + 1][MAX_LENGTH + 1]; /* rows[i]: after i letters of the word looked at */
+  guint8      rows[MAX_LENGTH + MAX_MISTAKES + 1][MAX_LENGTH + 1]; /* one a letter looked at */
 } Walk;
 
 AdcLexicon *
@@ -160,8 +160,8 @@ typedef struct {
   char              first;
 } Preference;
 
-/* Of words as near: those with the first letter typed, then those that name something, then the more
- * frequent. */
+/* Of words as near: those with the first letter typed, then those that name something, then the
+ * more frequent. */
 static int
 compare_likelihood (gconstpointer a, gconstpointer b, gpointer user_data)
 {

@@ -4,8 +4,8 @@
 
 #include <glib.h>
 
-/* A sorted list of folded words with how much each is used: what exists, what a beginning may become, what a slip of the
- * fingers was meant to be. It never changes, and is one block of bytes, to be kept in a file and read back. */
+/* A sorted list of folded words with how much each is used: what exists, what a beginning may become, what a slip of
+ * the fingers was meant to be. It never changes, and is one block of bytes, to be kept in a file and read back. */
 
 typedef struct _AdcLexicon AdcLexicon;
 
@@ -39,15 +39,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdcLexicon, adc_lexicon_free)
 
 typedef struct _AdcLexiconBuilder AdcLexiconBuilder;
 
-AdcLexiconBuilder *adc_lexicon_builder_new      (void);
-void               adc_lexicon_builder_free     (AdcLexiconBuilder *self);
-void               adc_lexicon_builder_begin    (AdcLexiconBuilder *self, guint32 games); /* a document of these */
-void               adc_lexicon_builder_add      (AdcLexiconBuilder *self, const char *word,
-                                                 const char * const *stems, guint n_stems);
+AdcLexiconBuilder *adc_lexicon_builder_new       (void);
+void               adc_lexicon_builder_free      (AdcLexiconBuilder *self);
+void               adc_lexicon_builder_begin     (AdcLexiconBuilder *self, guint32 games); /* a document of these */
+void               adc_lexicon_builder_add       (AdcLexiconBuilder *self, const char *word,
+                                                  const char * const *stems, guint n_stems);
 /* One that no document has, but that players of these games use. */
 void               adc_lexicon_builder_add_known (AdcLexiconBuilder *self, guint32 games, const char *word,
                                                   const char * const *stems, guint n_stems);
-void               adc_lexicon_builder_add_name (AdcLexiconBuilder *self, const char *word); /* one of its names has it */
+void               adc_lexicon_builder_add_name  (AdcLexiconBuilder *self, const char *word); /* a name has it */
 GBytes            *adc_lexicon_builder_end_words (AdcLexiconBuilder *self);
 GBytes            *adc_lexicon_builder_end_stems (AdcLexiconBuilder *self);
 

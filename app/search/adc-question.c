@@ -46,6 +46,7 @@ adc_question_free (AdcQuestion *self)
   g_free (self->spelling);
   g_free (self->expression);
   g_hash_table_unref (self->marks);
+  g_hash_table_unref (self->typed);
   g_free (self->corrected);
   g_free (self);
 }
@@ -79,7 +80,7 @@ is_used (Analysis *self, const char *word)
 }
 
 static void
-mark (Analysis *self, const char *word, guint slot)
+mark (Analysis *self, GHashTable *marks, const char *word, guint slot)
 {
   const AdcStems stems = adc_stemmer_stem (self->index->analyzer.stemmer, word);
 
@@ -87,8 +88,8 @@ mark (Analysis *self, const char *word, guint slot)
     return;
 
   for (guint i = 0; i < stems.n_different; i++)
-    if (!g_hash_table_contains (self->question->marks, stems.in[i]))
-      g_hash_table_insert (self->question->marks, g_strdup (stems.in[i]), GUINT_TO_POINTER (slot + 1));
+    if (!g_hash_table_contains (marks, stems.in[i]))
+      g_hash_table_insert (marks, g_strdup (stems.in[i]), GUINT_TO_POINTER (slot + 1));
 }
 
 /* Words are letters and digits only, so that quotes make a phrase of them whatever they are. One
@@ -114,8 +115,11 @@ add_phrase (Analysis *self, const char *phrase, float weight)
   ranker->slot[ranker->n_phrases] = ranker->n_slots;
   ranker->weight[ranker->n_phrases] = weight;
   ranker->n_phrases++;
-  for (guint i = 0; words[i] != NULL; i++)
-    mark (self, words[i], ranker->n_slots);
+  for (guint i = 0; words[i] != NULL; i++) {
+    mark (self, self->question->marks, words[i], ranker->n_slots);
+    if (weight != WEIGHT_ALIKE)
+      mark (self, self->question->typed, words[i], ranker->n_slots);
+  }
 }
 
 static int
@@ -177,7 +181,8 @@ add_alike (Analysis *self, guint first, guint n_words, gboolean *found, GError *
       *found = TRUE;
       members = g_strsplit ((const char *) sqlite3_column_text (select, 1), "\n", -1);
       for (guint j = 0; members[j] != NULL; j++)
-        if (!g_hash_table_contains (self->index->ignored, members[j])) /* "dé" is folded as "de" is */
+        /* "dé" is folded as "de" is. */
+        if (!g_hash_table_contains (self->index->ignored, members[j]))
           add_phrase (self, members[j], WEIGHT_ALIKE);
     }
     sqlite3_reset (select);
@@ -381,6 +386,7 @@ adc_question_new (AdcIndex *index, const char *query, const AdcQuery *options, g
 
   g_array_set_clear_func (words, clear_word);
   self->marks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->typed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (!options->literal)
     self->corrected = adc_repair (index, query, options->language, scope);
   analysed = analyse (&analysis, self->corrected != NULL ? self->corrected : query, error);

@@ -14,6 +14,7 @@ typedef struct {
   char       *expression; /* for FTS5; NULL when no word of it is known */
   AdcRanker   ranker;     /* for the same */
   GHashTable *marks;      /* stem -> slot it stands for, plus one */
+  GHashTable *typed;      /* the same without what is only alike */
   char       *corrected;  /* with misspelt words mended; NULL when there are none */
 } AdcQuestion;
 

@@ -9,8 +9,8 @@
 #include <math.h>
 #include <string.h>
 
-/* What a word is worth where it stands, and how a text's length and repetitions weigh (as in Okapi BM25): found by trying
- * what suits the queries in tests/search best. */
+/* What a word is worth where it stands, and how a text's length and repetitions weigh (as in
+ * Okapi BM25): found by trying what suits the queries in tests/search best. */
 #define TITLE_WEIGHT 3.0
 #define SYNONYM_WEIGHT 2.4
 #define CONTEXT_WEIGHT 2.0
@@ -21,10 +21,13 @@
 #define NEAR_SCALE 8.0    /* words between: at this many nearness is halved */
 #define STRONG 0.8f       /* phrases at least this alike count as the word itself */
 #define LIKE 0.46f        /* and at least this alike they make a word common */
-#define FULL_SHARE 0.3    /* of the score that does not depend on how much of the question is covered */
-#define BREVITY 15.0      /* words of a title: at this many, half of what a short one has more is gone */
+/* Of the score that does not depend on how much of the question is covered. */
+#define FULL_SHARE 0.3
+/* Words of a title: at this many, half of what a short one has more is gone. */
+#define BREVITY 15.0
 #define BREVITY_FLOOR 0.4 /* what a long one has */
-#define MAX_TITLE(n) (4 * (int) (n) + 2) /* words, in two languages, of a title that is a name for so many */
+/* Words, in two languages, of a title that is a name for so many. */
+#define MAX_TITLE(n) (4 * (int) (n) + 2)
 #define COMMON 2.7        /* even a word that all have tells something */
 
 #define MAX_SPOTS 96 /* of a row, whose distances are measured */

@@ -6,8 +6,8 @@
 
 typedef struct sqlite3 sqlite3;
 
-/* How much entries are about a question. FTS5 goes through what matches and notes what it sees of each; once all are seen
- * it is known how rare each word is among them, and they can be weighed. */
+/* How much entries are about a question. FTS5 goes through what matches and notes what it sees of each; once all are
+ * seen it is known how rare each word is among them, and they can be weighed. */
 
 #define ADC_MAX_SLOTS 12   /* words of a question that count */
 #define ADC_MAX_PHRASES 96 /* what may stand for them, all together */
@@ -44,6 +44,6 @@ typedef struct {
 
 gboolean adc_ranker_register (sqlite3 *database, GError **error);
 
-/* How much a row is about the question, once all rows are noted, and what share of the question it covers; n_rows is how
- * many rows there are, matching or not. */
+/* How much a row is about the question, once all rows are noted, and what share of the question it covers; n_rows is
+ * how many rows there are, matching or not. */
 double   adc_ranker_weigh    (const AdcRanker *self, const AdcSight *sight, gint64 n_rows, double *covered);

@@ -193,7 +193,8 @@ makes_a_name (Repair *repair, const char *word, const char *instead)
   return found;
 }
 
-/* The likeliest of the words as near; but one that makes a name with the others is what was meant. */
+/* The likeliest of the words as near; but one that makes a name with the others is what was
+ * meant. */
 static const char *
 choose_near (Repair *repair, const char *word, guint mistakes)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* search LIST…: what searching costs. The lists are those of tests/search; the first queries of each are asked, in all
- * games. Prints on one line, in microseconds unless it says otherwise:
+/* search LIST…: what searching costs. The lists are those of tests/search; the first queries of
+ * each are asked, in all games. Prints on one line, in microseconds unless it says otherwise:
  *   the 99th percentile of our searches, and of a bare MATCH with bm25 on the same table;
  *   the same of ours in a library many times as large;
- *   bytes of memory that the index takes when it was kept in a file and all has been asked of it, and when it lives in
- *   memory; bytes of the text that it indexes;
+ *   bytes of memory that the index takes when it was kept in a file and all has been asked of it,
+ *   and when it lives in memory; bytes of the text that it indexes;
  *   until the first result with the index made in memory, and with the one that was kept. */
 
 #include "adc-index-private.h"
@@ -86,7 +86,8 @@ search_ours (AdcIndex *index, const char *query)
   g_autoptr(AdcAnswer) answer = adc_index_search (index, query, &options, NULL);
 }
 
-/* The words as they were typed, any of them, ranked by bm25: nothing mended, completed, told apart or quoted. */
+/* The words as they were typed, any of them, ranked by bm25: nothing mended, completed, told
+ * apart or quoted. */
 static void
 search_bare (AdcIndex *index G_GNUC_UNUSED, const char *query)
 {
@@ -170,7 +171,8 @@ main (int argc, char *argv[])
   index = adc_index_new (library, NULL);
   memory = measure_memory () - before;
   if (sqlite3_prepare_v2 (index->database,
-                          "SELECT rowid, bm25 (entries) FROM entries WHERE entries MATCH ?1 ORDER BY 2",
+                          "SELECT rowid, bm25 (entries) FROM entries WHERE entries MATCH ?1"
+                          " ORDER BY 2",
                           -1, &bare, NULL) != SQLITE_OK)
     g_error ("%s", sqlite3_errmsg (index->database));
   ours = measure_percentile (index, queries, search_ours);

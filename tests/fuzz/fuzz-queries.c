@@ -10,15 +10,14 @@
 #define MAX_BYTES 200
 #define LONG_BYTES 20000
 
-/* What means something to SQL, to FTS5, to printf or to Unicode, and words that are in every game. */
+/* What means something to SQL, to FTS5, to printf or to Unicode, and words that are in every
+ * game. */
 static const char * const snippets[] = {
-  "\"",       "'",       "''; DROP TABLE entries; --", " OR ",      " AND ",   " NOT ",   "NEAR(",
-  ")",        "*",       "^",                          "{title}:",  "-",       "+",       ":",
-  "%s%n",     "\\",      "\xff",                       "\xc3",      "\xed\xa0\x80", "\xe2\x80\xae", "\xcc\x81",
-  "œuf",      "Ægis",    "l’",                         "d'",        "contre-attaque", "‑",   "bouclier",
-  "attack",   "raid",    "unité",                      "2d6",       "99999999999999999999", "…",
-  "\xf0\x9f\x9a\x80",   "ſ",       "İ",                "ﬃ",         "   ",     "\t\n",    "a",
-  "combien de rounds pour un raid",                    "qui gagne en cas d'égalité",      NULL,
+  "\"", "'", "''; DROP TABLE entries; --", " OR ", " AND ", " NOT ", "NEAR(", ")", "*", "^",
+  "{title}:", "-", "+", ":", "%s%n", "\\", "\xff", "\xc3", "\xed\xa0\x80", "\xe2\x80\xae",
+  "\xcc\x81", "œuf", "Ægis", "l’", "d'", "contre-attaque", "‑", "bouclier", "attack", "raid",
+  "unité", "2d6", "99999999999999999999", "…", "\xf0\x9f\x9a\x80", "ſ", "İ", "ﬃ", "   ", "\t\n",
+  "a", "combien de rounds pour un raid", "qui gagne en cas d'égalité", NULL,
 };
 
 static char *

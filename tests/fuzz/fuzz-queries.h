@@ -4,5 +4,6 @@
 
 #include <glib.h>
 
-/* Anything that may be typed, pasted or sent into the search field: no crash, no error, and results that can be shown. */
+/* Anything that may be typed, pasted or sent into the search field: no crash, no error, and results that can be
+ * shown. */
 void fuzz_queries (GRand *random, int iterations);

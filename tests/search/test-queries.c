@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What players type, by the hundred: the entry that answers must be among the first three, and mostly the first. */
+/* What players type, by the hundred: the entry that answers must be among the first three, and
+ * mostly the first. */
 
 #include "adc-index.h"
 #include "adc-language.h"

@@ -124,7 +124,8 @@ test_search_corrects (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static void
 test_search_options (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr(JsonNode) literal = cli_run_json (fixture, "search --json --literal --lang fr eclairreurr");
+  g_autoptr(JsonNode) literal =
+    cli_run_json (fixture, "search --json --literal --lang fr eclairreurr");
   JsonObject *object = json_node_get_object (literal);
   g_autoptr(JsonNode) terms = cli_run_json (fixture, "search --json --game essai --kind term tir");
   JsonArray *results = json_object_get_array_member (json_node_get_object (terms), "results");

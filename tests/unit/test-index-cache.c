@@ -21,7 +21,9 @@ static const char game_xml[] =
   "<stat id='motto' on='unit' kind='text'><title>Devise</title></stat></game>";
 static const char entries_xml[] =
   "<entries format='1' game='mini' xml:lang='fr'>"
-  "<term id='rempart' section='Murs'><title>Rempart</title><p>Il arrête tout.</p></term>"
+  "<alike>rempart, palissade</alike>"
+  "<term id='rempart' section='Murs'><title>Rempart</title><asked>qui bloque une charge</asked>"
+  "<p>Il arrête tout.</p></term>"
   "<unit id='archer' section='Troupes'><title>Archer</title></unit></entries>";
 
 typedef struct {
@@ -52,7 +54,8 @@ remove_tree (const char *path)
   g_remove (path);
 }
 
-/* The folders are those of the process, which GLib asks for once: they are emptied between tests. */
+/* The folders are those of the process, which GLib asks for once: they are emptied between
+ * tests. */
 static void
 set_up (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -114,6 +117,8 @@ test_kept (Fixture *fixture G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (finds (made, "remparts"));
   g_assert_nonnull (kept);
   g_assert_true (finds (kept, "remparts"));
+  g_assert_true (finds (kept, "palissade")); /* as the game's own words have it */
+  g_assert_true (finds (kept, "bloquer les charges"));
   g_assert_true (adc_index_has_game (kept, "mini"));
 }
 
@@ -146,8 +151,8 @@ test_rebuilt_when_a_value_changes (Fixture *fixture G_GNUC_UNUSED, gconstpointer
   g_autoptr(AdcIndex) after = NULL;
 
   write_file (folder, name,
-              "<completions format='1'><value game='mini' entry='archer' stat='motto'>Zénith</value>"
-              "</completions>");
+              "<completions format='1'><value game='mini' entry='archer' stat='motto'>Zénith"
+              "</value></completions>");
   outdated = open_kept ();
   after = obtain ();
   g_assert_null (outdated);
@@ -201,7 +206,8 @@ test_no_folder (Fixture *fixture G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
-/* The disk takes only a little of the file: it is searched in memory, and nothing is left behind. */
+/* The disk takes only a little of the file: it is searched in memory, and nothing is left
+ * behind. */
 static void
 test_full_disk (Fixture *fixture G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
 {

@@ -64,7 +64,9 @@ test_range (void)
   static const struct {
     const char *beginning;
     guint       n;
-  } cases[] = { { "bat", 2 }, { "b", 3 }, { "base", 1 }, { "basee", 0 }, { "z", 0 }, { "", 6 }, { "é", 1 } };
+  } cases[] = {
+    { "bat", 2 }, { "b", 3 }, { "base", 1 }, { "basee", 0 }, { "z", 0 }, { "", 6 }, { "é", 1 },
+  };
   g_autoptr(AdcLexicon) lexicon = lexicon_new (words, G_N_ELEMENTS (words), 1);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -104,6 +106,15 @@ test_near (void)
   g_assert_null (adc_lexicon_find_near (lexicon, endless, 2, 2));
 }
 
+static void
+check_near (AdcLexicon *lexicon, const char *word, const char *expected)
+{
+  const AdcLexeme *near = adc_lexicon_find_near (lexicon, word, 1, 1);
+
+  g_assert_nonnull (near);
+  g_assert_cmpstr (adc_lexicon_get_text (lexicon, near), ==, expected);
+}
+
 /* Of words as near as each other: the first letter typed, then a name, then the more frequent. */
 static void
 test_likeliest (void)
@@ -122,12 +133,9 @@ test_likeliest (void)
   bytes = adc_lexicon_builder_end_words (builder);
   lexicon = adc_lexicon_new (bytes);
 
-  g_assert_cmpstr (adc_lexicon_get_text (lexicon, adc_lexicon_find_near (lexicon, "mixe", 1, 1)), ==,
-                   "mise");
-  g_assert_cmpstr (adc_lexicon_get_text (lexicon, adc_lexicon_find_near (lexicon, "xine", 1, 1)), ==,
-                   "line");
-  g_assert_cmpstr (adc_lexicon_get_text (lexicon, adc_lexicon_find_near (lexicon, "mnie", 1, 1)), ==,
-                   "mine");
+  check_near (lexicon, "mixe", "mise");
+  check_near (lexicon, "xine", "line");
+  check_near (lexicon, "mnie", "mine");
 }
 
 static char *

@@ -143,6 +143,10 @@ game_new (void)
   adc_game_add_alike (game, "palissade, frontière, rempart de bois");
   add_entry (game, ADC_TYPE_RULE, "riposte", "Contre-attaque", "Counter-attack",
              paragraph_new ("Aussitôt.", "At once."));
+  add_entry (game, ADC_TYPE_RULE, "jumeau-a", "Vert", "Azure",
+             paragraph_new ("Gémellaire.", "Gemellary."));
+  add_entry (game, ADC_TYPE_RULE, "jumeau-b", "Bleu", "White",
+             paragraph_new ("Gémellaire.", "Gemellary."));
   add_entry (game, ADC_TYPE_TERM, "seul", "Solitaire", NULL,
              paragraph_new ("Sans traduction.", NULL));
   add_sequence (game);
@@ -259,7 +263,7 @@ test_best_match_is_first (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { "neige", "fr", "hiver neige" },                /* a synonym, the beginning of a title */
     { "campagne", "fr",
       "hiver bouclier-long divers" },           /* the beginning of a title, its middle, a text */
-    { "hiver campagne", "fr", "hiver divers bouclier-long" }, /* all in the title, all in the text */
+    { "hiver campagne", "fr", "hiver divers bouclier-long" }, /* in the title, in the text */
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -319,7 +323,7 @@ test_title_is_in_the_language_asked_for (Fixture *fixture, gconstpointer data G_
   } cases[] = {
     { "deep strike", "fr", "Attaque en profondeur", "fr" }, /* only its name has the words */
     { "deep strike", "en", "Deep strike", "en" },
-    { "attaque en profondeur", "en", "Deep strike", "en" }, /* for “attack” is as good as “attaque” */
+    { "attaque en profondeur", "en", "Deep strike", "en" }, /* for “attack” is as good */
     { "frontiere", "en", "Frontier", "en" }, /* the text does not say it in any */
     { "attaque lointaine", "en", "Deep strike", "en" },
     { "embuscade", "en", "Surprise", "fr" }, /* it has only the French */
@@ -355,7 +359,7 @@ static void
 test_snippet_marks_the_original (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   AdcQuery options = { .language = "fr" };
-  g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, "oeuv front", &options, NULL);
+  g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, "oeuv signal", &options, NULL);
   GPtrArray *results = answer->results;
   g_autofree char *markup = NULL;
   g_autofree char *plain = NULL;
@@ -363,10 +367,10 @@ test_snippet_marks_the_original (Fixture *fixture, gconstpointer data G_GNUC_UNU
   g_assert_cmpuint (results->len, >, 0);
   markup = adc_search_result_dup_markup (results->pdata[0]);
   g_assert_cmpstr (markup, ==,
-                   "L’assaut contre la <b>Frontière</b> &amp; &lt;plus loin&gt;, <b>œuvre</b> des "
-                   "signaux.");
+                   "L’assaut contre la Frontière &amp; &lt;plus loin&gt;, <b>œuvre</b> des "
+                   "<b>signaux</b>.");
   plain = adc_search_result_format_snippet (results->pdata[0], "[", "]");
-  g_assert_cmpstr (plain, ==, "L’assaut contre la [Frontière] & <plus loin>, [œuvre] des signaux.");
+  g_assert_cmpstr (plain, ==, "L’assaut contre la Frontière & <plus loin>, [œuvre] des [signaux].");
 }
 
 static void
@@ -388,7 +392,8 @@ test_options (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, "bouclier", &cases[i].options, NULL);
+    g_autoptr(AdcAnswer) answer =
+      adc_index_search (fixture->index, "bouclier", &cases[i].options, NULL);
     GPtrArray *results = answer->results;
 
     g_assert_cmpuint (results->len, ==, cases[i].n_results);
@@ -460,7 +465,8 @@ test_asked (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   check_first (fixture, "can I jump over a row?", "profondeur", NULL);
 }
 
-/* A question is about its words, not about those that make it one; but a name may consist of these. */
+/* A question is about its words, not about those that make it one; but a name may consist of
+ * these. */
 static void
 test_questions (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -529,8 +535,12 @@ test_other_title (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr(AdcAnswer) in_english = adc_index_search (fixture->index, "deep strike", &french, NULL);
   g_autoptr(AdcAnswer) in_french = adc_index_search (fixture->index, "profondeur", &french, NULL);
 
+  g_autoptr(AdcAnswer) alike = adc_index_search (fixture->index, "attack", &french, NULL);
+
   g_assert_cmpstr (adc_search_result_get_other_title (in_english->results->pdata[0]), ==,
                    "Deep strike");
+  /* The French title has a word as good, but not the one that was typed. */
+  g_assert_cmpstr (adc_search_result_get_other_title (alike->results->pdata[0]), ==, "Attack");
   g_assert_null (adc_search_result_get_other_title (in_french->results->pdata[0]));
 }
 
@@ -575,6 +585,22 @@ test_no_entry_twice (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   for (guint i = 0; i < answer->results->len; i++)
     g_assert_true (g_hash_table_add (
       seen, adc_search_result_dup_location (answer->results->pdata[i])));
+}
+
+/* As good as each other: in the order of their titles, in the language that is shown. */
+static void
+test_ties (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct {
+    const char *language;
+    const char *ids;
+  } cases[] = { { "fr", "jumeau-b jumeau-a" }, { "en", "jumeau-a jumeau-b" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *ids = search_ids (fixture, "gemellaire", cases[i].language, NULL);
+
+    g_assert_cmpstr (ids, ==, cases[i].ids);
+  }
 }
 
 /* Nothing at all: names that resemble it. */
@@ -674,6 +700,7 @@ main (int argc, char **argv)
   g_test_add ("/search/other-title", Fixture, NULL, set_up, test_other_title, tear_down);
   g_test_add ("/search/scope", Fixture, NULL, set_up, test_scope, tear_down);
   g_test_add ("/search/no-entry-twice", Fixture, NULL, set_up, test_no_entry_twice, tear_down);
+  g_test_add ("/search/ties", Fixture, NULL, set_up, test_ties, tear_down);
   g_test_add ("/search/nearest", Fixture, NULL, set_up, test_nearest, tear_down);
   g_test_add ("/search/users-values", Fixture, NULL, set_up, test_users_values, tear_down);
   g_test_add ("/search/threads", Fixture, NULL, set_up, test_threads, tear_down);

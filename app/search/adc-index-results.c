@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-index-private.h"
+
+#include "adc-language.h"
+#include "adc-snippet.h"
+
+/* What of a document is quoted: its text in the language asked for, unless only another one has
+ * the words; and the title in that other language, if it has more of them than the one that is
+ * shown. */
+typedef struct {
+  AdcIndex   *index;
+  GHashTable *marks;
+  GHashTable *typed;
+  gint64      document;
+  char       *title;
+  guint       n_in_title; /* words found there */
+  char       *other_title;
+  char       *snippet;
+  guint       n_in_body;
+  guint       language; /* the snippet's */
+} Quotation;
+
+static void
+clear_quotation (Quotation *self)
+{
+  g_free (self->title);
+  g_free (self->other_title);
+  g_free (self->snippet);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Quotation, clear_quotation)
+
+gboolean
+adc_index_read_text (AdcIndex *self, gint64 document, guint language, char **title, char **body)
+{
+  sqlite3_stmt *select = adc_index_get_statement (self, ADC_SQL_TEXT, NULL);
+  gboolean found;
+
+  *title = NULL;
+  *body = NULL;
+  if (select == NULL || language == G_MAXUINT)
+    return FALSE;
+
+  sqlite3_bind_int64 (select, 1, adc_index_get_text_id (document, language));
+  found = sqlite3_step (select) == SQLITE_ROW;
+  if (found) {
+    *title = g_strdup ((const char *) sqlite3_column_text (select, 0));
+    *body = g_strdup ((const char *) sqlite3_column_text (select, 1));
+  }
+  sqlite3_reset (select);
+
+  return found;
+}
+
+static void
+quote_title (Quotation *self, char *title)
+{
+  const guint n = adc_snippet_count_marks (title, self->typed, self->index->analyzer.stemmer);
+
+  if (self->title == NULL) {
+    self->title = title;
+    self->n_in_title = n;
+  } else if (n > self->n_in_title) {
+    g_free (self->other_title);
+    self->other_title = title;
+    self->n_in_title = n;
+  } else {
+    g_free (title);
+  }
+}
+
+static void
+quote_body (Quotation *self, const char *body, guint language)
+{
+  const guint n = adc_snippet_count_marks (body, self->marks, self->index->analyzer.stemmer);
+
+  if (self->snippet != NULL && n <= self->n_in_body)
+    return;
+
+  g_free (self->snippet);
+  self->snippet = adc_snippet_new (body, self->marks, self->index->analyzer.stemmer);
+  self->n_in_body = n;
+  self->language = language;
+}
+
+static void
+quote_in (Quotation *self, guint language)
+{
+  g_autofree char *body = NULL;
+  char *title;
+
+  if (!adc_index_read_text (self->index, self->document, language, &title, &body))
+    return;
+
+  quote_title (self, title);
+  quote_body (self, body, language);
+}
+
+/* Once the shown language has a word, another one is not quoted for having one more. */
+static void
+quote (Quotation *self, guint language)
+{
+  quote_in (self, language);
+  for (guint i = 0; i < self->index->languages->len; i++)
+    if (i != language && (self->title == NULL || self->n_in_title == 0 || self->n_in_body == 0))
+      quote_in (self, i);
+}
+
+static char *
+dup_entry (AdcIndex *self, gint64 document, guint *page)
+{
+  sqlite3_stmt *select = adc_index_get_statement (self, ADC_SQL_DOCUMENT, NULL);
+  char *entry = NULL;
+
+  if (select == NULL)
+    return NULL;
+
+  sqlite3_bind_int64 (select, 1, document);
+  if (sqlite3_step (select) == SQLITE_ROW) {
+    entry = g_strdup ((const char *) sqlite3_column_text (select, 0));
+    *page = sqlite3_column_int (select, 1);
+  }
+  sqlite3_reset (select);
+
+  return entry;
+}
+
+AdcSearchResult *
+adc_index_create_result (AdcIndex *self, gint64 document, guint language, GHashTable *marks,
+                         GHashTable *typed, double score)
+{
+  const AdcIndexRange *range = adc_index_find_range (self, document);
+  g_auto(Quotation) quotation = { .index = self, .marks = marks, .typed = typed,
+                                .document = document };
+  g_autofree char *entry = NULL;
+  const AdcIndexGame *game;
+  guint page = 0;
+  AdcFinding finding;
+
+  entry = dup_entry (self, document, &page);
+  quote (&quotation, language);
+  if (range == NULL || entry == NULL || quotation.title == NULL)
+    return NULL; /* the file is damaged */
+
+  game = self->games->pdata[range->game];
+  finding = (AdcFinding) {
+    .game = game->id,
+    .game_title = game->titles[MIN (language, self->languages->len - 1)],
+    .kind = range->kind,
+    .id = entry,
+    .title = quotation.title,
+    .other_title = quotation.other_title,
+    .page = page,
+    .language = self->languages->pdata[quotation.language],
+    .snippet = quotation.snippet,
+    .score = score,
+  };
+  return adc_search_result_new (&finding);
+}
+
+/* Ids are unique in a game, but not among games. */
+static gint64
+find_document (AdcIndex *index, const char *game, AdcKind kind, const char *id)
+{
+  sqlite3_stmt *select = adc_index_get_statement (index, ADC_SQL_ENTRY, NULL);
+  gint64 found = 0;
+
+  if (select == NULL)
+    return 0;
+
+  adc_index_bind_text (select, 1, id);
+  while (found == 0 && sqlite3_step (select) == SQLITE_ROW) {
+    const gint64 document = sqlite3_column_int64 (select, 0);
+    const AdcIndexRange *range = adc_index_find_range (index, document);
+
+    if (range != NULL && range->kind == kind &&
+        g_str_equal (((AdcIndexGame *) index->games->pdata[range->game])->id, game))
+      found = document;
+  }
+  sqlite3_reset (select);
+
+  return found;
+}
+
+AdcSearchResult *
+adc_index_find (AdcIndex *self, const char *location, const char *language)
+{
+  g_autoptr(GMutexLocker) locker = NULL;
+  g_autoptr(GHashTable) marks = g_hash_table_new (g_str_hash, g_str_equal); /* none */
+  g_auto(GStrv) parts = NULL;
+  gint64 document;
+  guint place;
+  AdcKind kind;
+
+  g_return_val_if_fail (ADC_IS_INDEX (self) && location != NULL, NULL);
+
+  parts = g_strsplit (location, "/", 3);
+  if (g_strv_length (parts) != 3 || !adc_kind_from_name (parts[1], &kind))
+    return NULL;
+
+  locker = g_mutex_locker_new (&self->mutex);
+  document = find_document (self, parts[0], kind, parts[2]);
+  place = adc_index_find_language (self, language != NULL ? language : adc_language_get_current ());
+  return document > 0 ? adc_index_create_result (self, document, place, marks, marks, 0) : NULL;
+}
