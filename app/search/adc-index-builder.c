@@ -23,7 +23,6 @@ static const char schema[] =
   "CREATE TABLE games (place INTEGER PRIMARY KEY, id TEXT, bit INTEGER, titles TEXT);"
   "CREATE TABLE ranges (game INTEGER, kind INTEGER, first INTEGER, last INTEGER);"
   "CREATE TABLE documents (id INTEGER PRIMARY KEY, entry TEXT, page INTEGER);"
-  "CREATE INDEX entry_ids ON documents (entry);"
   "CREATE TABLE texts (id INTEGER PRIMARY KEY, title TEXT, body TEXT);"
   "CREATE TABLE names (hash INTEGER, document INTEGER, what INTEGER,"
   " PRIMARY KEY (hash, document, what)) WITHOUT ROWID;"

@@ -161,28 +161,38 @@ adc_index_create_result (AdcIndex *self, gint64 document, guint language, GHashT
   return adc_search_result_new (&finding);
 }
 
-/* Ids are unique in a game, but not among games. */
+/* 0: there is none. */
 static gint64
-find_document (AdcIndex *index, const char *game, AdcKind kind, const char *id)
+find_entry (AdcIndex *self, const AdcIndexRange *range, const char *id)
 {
-  sqlite3_stmt *select = adc_index_get_statement (index, ADC_SQL_ENTRY, NULL);
-  gint64 found = 0;
+  sqlite3_stmt *select = adc_index_get_statement (self, ADC_SQL_ENTRY, NULL);
+  gint64 document = 0;
 
   if (select == NULL)
     return 0;
 
-  adc_index_bind_text (select, 1, id);
-  while (found == 0 && sqlite3_step (select) == SQLITE_ROW) {
-    const gint64 document = sqlite3_column_int64 (select, 0);
-    const AdcIndexRange *range = adc_index_find_range (index, document);
-
-    if (range != NULL && range->kind == kind &&
-        g_str_equal (((AdcIndexGame *) index->games->pdata[range->game])->id, game))
-      found = document;
-  }
+  sqlite3_bind_int64 (select, 1, range->first);
+  sqlite3_bind_int64 (select, 2, range->last);
+  adc_index_bind_text (select, 3, id);
+  if (sqlite3_step (select) == SQLITE_ROW)
+    document = sqlite3_column_int64 (select, 0);
   sqlite3_reset (select);
 
-  return found;
+  return document;
+}
+
+static gint64
+find_document (AdcIndex *self, const char *game, AdcKind kind, const char *id)
+{
+  for (guint i = 0; i < self->ranges->len; i++) {
+    const AdcIndexRange *range = &g_array_index (self->ranges, AdcIndexRange, i);
+    const AdcIndexGame *candidate = self->games->pdata[range->game];
+
+    if (range->kind == kind && g_str_equal (candidate->id, game))
+      return find_entry (self, range, id);
+  }
+
+  return 0;
 }
 
 AdcSearchResult *

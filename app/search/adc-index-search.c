@@ -15,6 +15,7 @@
 #define MAX_RANKED 3000
 #define MAX_NEAREST 5 /* names that what was typed may have been meant to be */
 #define MAX_NAME_WORDS 2 /* words that count of what may be a name; more make a question */
+#define MAX_TIED 64     /* entries as good as each other that are put in order */
 #define MAX_NAMED 500   /* entries that may have the name asked for, or begin with it */
 #define MIN_COVERED 0.2 /* of the best: what has less of the question only mentions a word of it */
 
@@ -277,20 +278,44 @@ get_collation (Search *self, Hit *hit)
   return hit->collation;
 }
 
-/* Those that are as good as each other are in the order of their titles. */
 static int
-compare_hits (gconstpointer a, gconstpointer b, gpointer user_data)
+compare_hits (gconstpointer a, gconstpointer b)
 {
-  Hit *one = *(Hit * const *) a;
-  Hit *other = *(Hit * const *) b;
+  const Hit *one = *(const Hit * const *) a;
+  const Hit *other = *(const Hit * const *) b;
   const double total = get_total (one), other_total = get_total (other);
-  int order;
 
   if (total != other_total)
     return total > other_total ? -1 : 1;
 
-  order = strcmp (get_collation (user_data, one), get_collation (user_data, other));
+  return one->document < other->document ? -1 : 1;
+}
+
+static int
+compare_titles (gconstpointer a, gconstpointer b, gpointer user_data)
+{
+  Hit *one = *(Hit * const *) a;
+  Hit *other = *(Hit * const *) b;
+  const int order = strcmp (get_collation (user_data, one), get_collation (user_data, other));
+
   return order != 0 ? order : one->document < other->document ? -1 : 1;
+}
+
+/* Those that are as good as each other are in the order of their titles, as far as they are shown. */
+static void
+settle_ties (Search *self, guint n_shown)
+{
+  GPtrArray *sorted = self->sorted;
+
+  for (guint end, i = 0; i < n_shown; i = end) {
+    const double total = get_total (sorted->pdata[i]);
+
+    for (end = i + 1; end < MIN (sorted->len, i + MAX_TIED); end++)
+      if (get_total (sorted->pdata[end]) != total)
+        break;
+    if (end > i + 1)
+      g_qsort_with_data (&sorted->pdata[i], end - i, sizeof (gpointer), compare_titles, self);
+  }
 }
 
 static void
@@ -330,7 +355,7 @@ sort_hits (Search *self)
       sorted->pdata[n++] = hit;
   }
   g_ptr_array_set_size (sorted, n);
-  g_ptr_array_sort_with_data (sorted, compare_hits, self);
+  g_ptr_array_sort (sorted, compare_hits);
 }
 
 static gboolean
@@ -360,6 +385,7 @@ answer (Search *self, GError **error)
   sort_hits (self);
   out->n_found = self->sorted->len;
   n = self->options->limit > 0 ? MIN (out->n_found, self->options->limit) : out->n_found;
+  settle_ties (self, n);
   for (guint i = 0; i < n; i++)
     if (!add_result (self, out, self->sorted->pdata[i], error))
       return NULL;

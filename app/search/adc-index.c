@@ -18,7 +18,7 @@ static const char * const sql_texts[ADC_N_SQL] = {
   [ADC_SQL_ALIKE] = "SELECT games, members FROM alike JOIN families ON families.id = alike.family"
                     " WHERE key = ?1",
   [ADC_SQL_DOCUMENT] = "SELECT entry, page FROM documents WHERE id = ?1",
-  [ADC_SQL_ENTRY] = "SELECT id FROM documents WHERE entry = ?1",
+  [ADC_SQL_ENTRY] = "SELECT id FROM documents WHERE id BETWEEN ?1 AND ?2 AND entry = ?3",
   [ADC_SQL_TEXT] = "SELECT title, body FROM texts WHERE id = ?1",
   [ADC_SQL_WORD] = "SELECT rowid FROM entries WHERE entries MATCH ?1 LIMIT ?2",
 };
