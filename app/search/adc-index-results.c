@@ -55,58 +55,60 @@ adc_index_read_text (AdcIndex *self, gint64 document, guint language, char **tit
   return found;
 }
 
-static void
-quote_title (Quotation *self, char *title)
+static guint
+count (Quotation *self, const char *text, GHashTable *marks)
 {
-  const guint n = adc_snippet_count_marks (title, self->typed, self->index->analyzer.stemmer);
-
-  if (self->title == NULL) {
-    self->title = title;
-    self->n_in_title = n;
-  } else if (n > self->n_in_title) {
-    g_free (self->other_title);
-    self->other_title = title;
-    self->n_in_title = n;
-  } else {
-    g_free (title);
-  }
+  return adc_snippet_count_marks (text, marks, self->index->analyzer.stemmer);
 }
 
 static void
-quote_body (Quotation *self, const char *body, guint language)
+quote_shown (Quotation *self, guint language)
 {
-  const guint n = adc_snippet_count_marks (body, self->marks, self->index->analyzer.stemmer);
+  g_autofree char *body = NULL;
 
-  if (self->snippet != NULL && n <= self->n_in_body)
+  if (!adc_index_read_text (self->index, self->document, language, &self->title, &body))
     return;
 
-  g_free (self->snippet);
+  self->n_in_title = count (self, self->title, self->typed);
+  self->n_in_body = count (self, body, self->marks);
   self->snippet = adc_snippet_new (body, self->marks, self->index->analyzer.stemmer);
-  self->n_in_body = n;
   self->language = language;
 }
 
+/* Another language is quoted for the words that were typed, where the one that is shown has nothing
+ * of what is looked for. */
 static void
-quote_in (Quotation *self, guint language)
+quote_other (Quotation *self, guint language)
 {
+  g_autofree char *title = NULL;
   g_autofree char *body = NULL;
-  char *title;
 
   if (!adc_index_read_text (self->index, self->document, language, &title, &body))
     return;
 
-  quote_title (self, title);
-  quote_body (self, body, language);
+  if (self->title == NULL) {
+    self->title = g_steal_pointer (&title); /* it has no other */
+  } else if (self->other_title == NULL && self->n_in_title == 0 &&
+             count (self, title, self->typed) > 0) {
+    self->other_title = g_steal_pointer (&title);
+  }
+
+  if (self->snippet == NULL ||
+      (self->n_in_title == 0 && self->n_in_body == 0 && count (self, body, self->typed) > 0)) {
+    g_free (self->snippet);
+    self->snippet = adc_snippet_new (body, self->marks, self->index->analyzer.stemmer);
+    self->n_in_body = count (self, body, self->marks);
+    self->language = language;
+  }
 }
 
-/* Once the shown language has a word, another one is not quoted for having one more. */
 static void
 quote (Quotation *self, guint language)
 {
-  quote_in (self, language);
+  quote_shown (self, language);
   for (guint i = 0; i < self->index->languages->len; i++)
-    if (i != language && (self->title == NULL || self->n_in_title == 0 || self->n_in_body == 0))
-      quote_in (self, i);
+    if (i != language && (self->title == NULL || self->n_in_title == 0))
+      quote_other (self, i);
 }
 
 static char *

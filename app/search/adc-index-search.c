@@ -410,11 +410,16 @@ find_played_game (Search *self)
   }
 }
 
+static guint32
+get_scope (AdcIndex *index, const AdcQuery *options)
+{
+  return options->everywhere ? ADC_ALL_GAMES : adc_index_get_bits (index, options->game);
+}
+
 static AdcAnswer *
 search (AdcIndex *index, const char *query, const AdcQuery *options, GError **error)
 {
-  const guint32 scope = options->everywhere ? ADC_ALL_GAMES
-                                            : adc_index_get_bits (index, options->game);
+  const guint32 scope = get_scope (index, options);
   g_autoptr(AdcQuestion) question = adc_question_new (index, query, options, scope, error);
   g_autoptr(GHashTable) hits = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL,
                                                       free_hit);
@@ -433,8 +438,7 @@ search (AdcIndex *index, const char *query, const AdcQuery *options, GError **er
 static GStrv
 find_nearest (AdcIndex *index, const char *query, const AdcQuery *options)
 {
-  const guint32 scope = options->everywhere ? ADC_ALL_GAMES
-                                            : adc_index_get_bits (index, options->game);
+  const guint32 scope = get_scope (index, options);
   g_autofree char *mended = adc_repair_loosely (index, query, scope);
   AdcQuery again = *options;
   g_autoptr(GStrvBuilder) names = g_strv_builder_new ();
@@ -456,6 +460,21 @@ find_nearest (AdcIndex *index, const char *query, const AdcQuery *options)
   return g_strv_builder_end (names);
 }
 
+/* The other games, where the one that is played has nothing. */
+static AdcAnswer *
+search_elsewhere (AdcIndex *index, const char *query, const AdcQuery *options, GError **error)
+{
+  AdcQuery everywhere = *options;
+  AdcAnswer *found;
+
+  everywhere.everywhere = TRUE;
+  found = search (index, query, &everywhere, error);
+  if (found != NULL)
+    found->is_elsewhere = found->n_found > 0;
+
+  return found;
+}
+
 AdcAnswer *
 adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GError **error)
 {
@@ -470,16 +489,13 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GE
   valid = g_utf8_make_valid (query, -1);
   if (asked.language == NULL)
     asked.language = adc_language_get_current ();
+
   found = search (self, valid, &asked, error);
   if (found != NULL && found->n_found == 0 && asked.or_elsewhere && asked.game != NULL &&
       !asked.everywhere) {
-    asked.everywhere = TRUE;
     g_clear_pointer (&found, adc_answer_free);
-    found = search (self, valid, &asked, error);
-    if (found != NULL)
-      found->is_elsewhere = found->n_found > 0;
+    found = search_elsewhere (self, valid, &asked, error);
   }
-
   if (found != NULL && found->n_found == 0) {
     g_strfreev (found->nearest);
     found->nearest = find_nearest (self, valid, &asked);

@@ -143,6 +143,8 @@ game_new (void)
   adc_game_add_alike (game, "palissade, frontière, rempart de bois");
   add_entry (game, ADC_TYPE_RULE, "riposte", "Contre-attaque", "Counter-attack",
              paragraph_new ("Aussitôt.", "At once."));
+  add_entry (game, ADC_TYPE_TERM, "depart", "Retraite", "Retreat",
+             paragraph_new ("Un simple départ.", "A mere withdrawal."));
   add_entry (game, ADC_TYPE_RULE, "jumeau-a", "Vert", "Azure",
              paragraph_new ("Gémellaire.", "Gemellary."));
   add_entry (game, ADC_TYPE_RULE, "jumeau-b", "Bleu", "White",
@@ -326,6 +328,7 @@ test_title_is_in_the_language_asked_for (Fixture *fixture, gconstpointer data G_
     { "attaque en profondeur", "en", "Deep strike", "en" }, /* for “attack” is as good */
     { "frontiere", "en", "Frontier", "en" }, /* the text does not say it in any */
     { "attaque lointaine", "en", "Deep strike", "en" },
+    { "retraite", "fr", "Retraite", "fr" }, /* though only the English says “withdrawal” */
     { "embuscade", "en", "Surprise", "fr" }, /* it has only the French */
     { "solitaire", "en", "Solitaire", "fr" }, /* it has no other name */
     { "frontier", "fr", "Frontière", "fr" },  /* begins words of both languages */
@@ -610,8 +613,13 @@ test_nearest (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   const AdcQuery options = { .game = "essai", .language = "fr", .literal = TRUE };
   g_autoptr(AdcAnswer) answer = adc_index_search (fixture->index, "fronteire", &options, NULL);
 
+  const AdcQuery other = { .game = "autre", .literal = TRUE, .or_elsewhere = TRUE };
+  g_autoptr(AdcAnswer) none = adc_index_search (fixture->index, "fronteire", &other, NULL);
+
   g_assert_cmpuint (answer->n_found, ==, 0);
   g_assert_cmpstr (answer->nearest[0], ==, "Frontière");
+  g_assert_cmpuint (none->n_found, ==, 0);
+  g_assert_null (none->nearest[0]); /* a name of another game is of no use here */
 }
 
 /* What the user read on a card is found once the index is made with it. */
