@@ -29,24 +29,42 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char * const *) a, *(const char * const *) b);
 }
 
-static void
-note_file (GChecksum *checksum, const char *path)
+/* What an index was made of. An index that ships is made on one machine and used on another: it is
+ * told by the names and sizes of files alone, and by being younger than all of them. */
+typedef struct {
+  GChecksum *checksum;
+  gboolean   is_shipped;
+  gint64     youngest; /* nanoseconds */
+} Fingerprint;
+
+static gint64
+get_age (const GStatBuf *status)
 {
+  return (gint64) status->st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + status->st_mtim.tv_nsec;
+}
+
+static void
+note_file (Fingerprint *self, const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
   g_autofree char *line = NULL;
   GStatBuf status;
 
-  if (g_stat (path, &status) == 0)
-    line = g_strdup_printf ("%s %" G_GOFFSET_FORMAT " %" G_GINT64_FORMAT ".%09ld\n", path,
-                            (goffset) status.st_size, (gint64) status.st_mtim.tv_sec,
-                            (long) status.st_mtim.tv_nsec);
-  else
-    line = g_strdup_printf ("%s -\n", path);
-  g_checksum_update (checksum, (const guchar *) line, -1);
+  if (g_stat (path, &status) != 0) {
+    line = g_strdup_printf ("%s -\n", name);
+  } else {
+    self->youngest = MAX (self->youngest, get_age (&status));
+    line = self->is_shipped
+             ? g_strdup_printf ("%s %" G_GOFFSET_FORMAT "\n", name, (goffset) status.st_size)
+             : g_strdup_printf ("%s %" G_GOFFSET_FORMAT " %" G_GINT64_FORMAT "\n", path,
+                                (goffset) status.st_size, get_age (&status));
+  }
+  g_checksum_update (self->checksum, (const guchar *) line, -1);
 }
 
 /* The XML files below a folder, in an order of their own, down to that many folders. */
 static void
-note_folder (GChecksum *checksum, const char *path, guint depth)
+note_folder (Fingerprint *self, const char *path, guint depth)
 {
   g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
@@ -60,30 +78,37 @@ note_folder (GChecksum *checksum, const char *path, guint depth)
     g_autofree char *child = g_build_filename (path, names->pdata[i], NULL);
 
     if (g_str_has_suffix (child, ".xml"))
-      note_file (checksum, child);
+      note_file (self, child);
     else if (depth > 0 && g_file_test (child, G_FILE_TEST_IS_DIR))
-      note_folder (checksum, child, depth - 1);
+      note_folder (self, child, depth - 1);
   }
+}
+
+static void
+note_program (Fingerprint *self)
+{
+  g_autofree char *games = adc_dup_data_path ("games", NULL);
+  g_autofree char *words = adc_dup_data_path ("words.xml", NULL);
+  g_autofree char *schema = adc_dup_data_path ("schemas", "game.rng", NULL);
+  g_autofree char *format = g_strdup_printf ("%d %s\n", ADC_INDEX_FORMAT, ADC_VERSION);
+
+  g_checksum_update (self->checksum, (const guchar *) format, -1);
+  note_folder (self, games, 1);
+  note_file (self, words);
+  note_file (self, schema);
 }
 
 char *
 adc_index_cache_dup_fingerprint (void)
 {
   g_autoptr(GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
-  g_autofree char *shipped = adc_dup_data_path ("games", NULL);
-  g_autofree char *words = adc_dup_data_path ("words.xml", NULL);
-  g_autofree char *schema = adc_dup_data_path ("schemas", "game.rng", NULL);
+  Fingerprint fingerprint = { .checksum = checksum };
   g_autofree char *users_own = adc_dup_user_games_path ();
   g_autofree char *values = adc_completions_dup_default_path ();
-  g_autofree char *format = g_strdup_printf ("%d %s %s\n", ADC_INDEX_FORMAT, ADC_VERSION,
-                                             sqlite3_libversion ());
 
-  g_checksum_update (checksum, (const guchar *) format, -1);
-  note_folder (checksum, shipped, 1);
-  note_folder (checksum, users_own, 1);
-  note_file (checksum, words);
-  note_file (checksum, schema);
-  note_file (checksum, values);
+  note_program (&fingerprint);
+  note_folder (&fingerprint, users_own, 1);
+  note_file (&fingerprint, values);
 
   return g_strdup (g_checksum_get_string (checksum));
 }
@@ -116,13 +141,10 @@ open_kept (const char *path, GError **error)
   return g_steal_pointer (&index);
 }
 
-AdcIndex *
-adc_index_cache_open (const char *fingerprint)
+static AdcIndex *
+open_fitting (const char *path, const char *fingerprint)
 {
-  g_autofree char *path = adc_index_cache_dup_path ();
   g_autoptr(AdcIndex) index = NULL;
-
-  g_return_val_if_fail (fingerprint != NULL, NULL);
 
   if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
     return NULL;
@@ -132,6 +154,52 @@ adc_index_cache_open (const char *fingerprint)
     return NULL;
 
   return g_steal_pointer (&index);
+}
+
+static gboolean
+has_own_data (void)
+{
+  g_autofree char *games = adc_dup_user_games_path ();
+  g_autofree char *values = adc_completions_dup_default_path ();
+  g_autoptr(GDir) dir = g_dir_open (games, 0, NULL);
+
+  return g_file_test (values, G_FILE_TEST_EXISTS) ||
+         (dir != NULL && g_dir_read_name (dir) != NULL);
+}
+
+/* Good for whoever has neither games nor values of his own. */
+static AdcIndex *
+open_shipped (void)
+{
+  g_autofree char *path = adc_dup_data_path ("index", FILE_NAME, NULL);
+  g_autoptr(GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  Fingerprint fingerprint = { .checksum = checksum, .is_shipped = TRUE };
+  AdcIndex *index;
+  GStatBuf status;
+
+  if (g_stat (path, &status) != 0 || has_own_data ())
+    return NULL;
+
+  note_program (&fingerprint);
+  if (get_age (&status) < fingerprint.youngest)
+    return NULL;
+
+  index = open_fitting (path, g_checksum_get_string (checksum));
+  if (index != NULL)
+    g_clear_pointer (&index->path, g_free); /* not ours to remove, should it be damaged */
+  return index;
+}
+
+AdcIndex *
+adc_index_cache_open (const char *fingerprint)
+{
+  g_autofree char *path = adc_index_cache_dup_path ();
+  AdcIndex *index;
+
+  g_return_val_if_fail (fingerprint != NULL, NULL);
+
+  index = open_shipped ();
+  return index != NULL ? index : open_fitting (path, fingerprint);
 }
 
 /* A program that was killed may have left half a file behind. */
@@ -174,6 +242,27 @@ write_index (const char *path, const char *fingerprint, AdcLibrary *library, GPt
   sqlite3_free (sql);
 
   return written;
+}
+
+gboolean
+adc_index_cache_write_shipped (const char *path, GError **error)
+{
+  g_autoptr(GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  Fingerprint fingerprint = { .checksum = checksum, .is_shipped = TRUE };
+  g_autoptr(GPtrArray) problems = NULL;
+  g_autoptr(AdcLibrary) library = NULL;
+
+  note_program (&fingerprint);
+  library = adc_library_load (&problems);
+  if (problems->len > 0) {
+    g_autofree char *problem = adc_problem_format (problems->pdata[0]);
+
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, problem);
+    return FALSE;
+  }
+
+  return g_file_set_contents (path, "", 0, error) &&
+         write_index (path, g_checksum_get_string (checksum), library, NULL, error);
 }
 
 static AdcIndex *

@@ -12,7 +12,8 @@
  * as such. */
 char     *adc_index_cache_dup_fingerprint (void);
 
-/* The index as it was kept, if it has that fingerprint; else NULL. */
+/* The index that ships with the program, where the user has neither games nor values of his own; else the one that was
+ * kept, if it has that fingerprint; else NULL. */
 AdcIndex *adc_index_cache_open            (const char *fingerprint);
 
 /* An index of the library and of the user's values (AdcCompletions, or NULL). It is kept if it can be; where the disk
@@ -24,5 +25,8 @@ AdcIndex *adc_index_cache_build           (const char *fingerprint, AdcLibrary *
  * what is wrong with them (an array of AdcProblem), and an index of games with problems is not kept, so that they
  * are told again. */
 AdcIndex *adc_index_cache_obtain          (const char *fingerprint, GPtrArray **problems, GError **error);
+
+/* While the program is built: the index that ships with it, of its own games alone. */
+gboolean  adc_index_cache_write_shipped   (const char *path, GError **error);
 
 char     *adc_index_cache_dup_path        (void);

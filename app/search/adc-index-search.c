@@ -301,7 +301,8 @@ compare_titles (gconstpointer a, gconstpointer b, gpointer user_data)
   return order != 0 ? order : one->document < other->document ? -1 : 1;
 }
 
-/* Those that are as good as each other are in the order of their titles, as far as they are shown. */
+/* Those that are as good as each other are in the order of their titles, as far as they are
+ * shown. */
 static void
 settle_ties (Search *self, guint n_shown)
 {

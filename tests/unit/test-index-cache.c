@@ -266,6 +266,38 @@ test_problems_are_told_again (Fixture *fixture, gconstpointer data G_GNUC_UNUSED
   }
 }
 
+/* The index that ships is for whoever has nothing of his own, and only while it is the youngest. */
+static void
+test_shipped (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = adc_dup_data_path ("index", "search.db", NULL);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *own = g_build_filename (g_get_user_data_dir (), "aide-de-camp", NULL);
+  struct utimbuf long_ago = { 1000, 1000 };
+  g_autoptr(AdcIndex) shipped = NULL;
+  g_autoptr(AdcIndex) too_old = NULL;
+  g_autoptr(AdcIndex) for_owner = NULL;
+  g_autoptr(GError) error = NULL;
+
+  remove_tree (own);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (adc_index_cache_write_shipped (path, &error));
+  g_assert_no_error (error);
+  shipped = open_kept ();
+  g_assert_nonnull (shipped);
+  g_assert_true (adc_index_is_empty (shipped)); /* as the program of this test is */
+
+  g_assert_cmpint (g_mkdir_with_parents (fixture->games, 0700), ==, 0);
+  for_owner = open_kept ();
+  g_assert_null (for_owner);
+
+  remove_tree (own);
+  g_assert_cmpint (g_utime (path, &long_ago), ==, 0);
+  too_old = open_kept ();
+  g_assert_null (too_old);
+  remove_tree (folder);
+}
+
 static void
 set_flag_cb (gboolean *flag)
 {
@@ -336,6 +368,7 @@ main (int argc, char *argv[])
     { "/index-cache/full-disk", test_full_disk },
     { "/index-cache/abandoned", test_abandoned },
     { "/index-cache/problems", test_problems_are_told_again },
+    { "/index-cache/shipped", test_shipped },
     { "/index-cache/keeper", test_keeper },
   };
 
