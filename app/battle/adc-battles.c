@@ -386,7 +386,7 @@ adc_battles_flush (AdcBattles *self)
   g_hash_table_iter_init (&iter, self->slots);
   while (g_hash_table_iter_next (&iter, NULL, &slot))
     if (((Slot *) slot)->keeper != NULL)
-      adc_battle_keeper_flush (((Slot *) slot)->keeper);
+      adc_file_keeper_flush (ADC_FILE_KEEPER (((Slot *) slot)->keeper));
 }
 
 /* A side that has the id of a faction is that faction. */

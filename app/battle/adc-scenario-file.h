@@ -8,6 +8,8 @@
 
 /* Scenarios as XML files, format 1 of data/schemas/scenario.rng. */
 
+#define ADC_SCENARIO_MIME_TYPE "application/xml"
+
 /* NULL when something is wrong: then at least one AdcProblem was appended. It runs in any thread. */
 AdcScenario *adc_scenario_load         (const char *path, GPtrArray *problems);
 

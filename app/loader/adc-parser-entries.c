@@ -85,38 +85,6 @@ read_attributes (AdcParser *self, const xmlNode *node, AdcEntry *entry)
   }
 }
 
-static void
-read_deck_limit (AdcParser *self, const xmlNode *node, AdcDeckRule *entry)
-{
-  g_autofree char *zone = adc_xml_dup_attribute (node, "zone");
-  g_autofree char *faction = adc_xml_dup_attribute (node, "faction");
-  g_autofree char *card = adc_xml_dup_attribute (node, "card");
-  g_autofree char *stat = adc_xml_dup_attribute (node, "stat");
-  g_autofree char *value = adc_xml_dup_attribute (node, "value");
-  g_autofree char *rule = adc_xml_dup_attribute (node, "rule");
-  g_autofree char *min = adc_xml_dup_attribute (node, "min");
-  g_autofree char *max = adc_xml_dup_attribute (node, "max");
-  const AdcDeckLimit limit = {
-    .zone = g_str_equal (zone, "hand") ? ADC_DECK_ZONE_HAND : ADC_DECK_ZONE_DECK,
-    .faction = faction,
-    .card = card,
-    .stat = stat,
-    .value = value,
-    .min = min != NULL ? (int) g_ascii_strtoll (min, NULL, 10) : -1,
-    .max = max != NULL ? (int) g_ascii_strtoll (max, NULL, 10) : -1,
-    .rule = rule,
-  };
-
-  adc_deck_rule_set_limit (entry, &limit);
-  adc_parser_add_reference (self, node, ADC_ENTRY (entry), rule, ADC_KIND_RULE);
-  if (faction != NULL)
-    adc_parser_add_reference (self, node, ADC_ENTRY (entry), faction, ADC_KIND_FACTION);
-  if (card != NULL)
-    adc_parser_add_reference (self, node, ADC_ENTRY (entry), card, ADC_KIND_CARD);
-  if (stat != NULL && adc_game_get_stat (self->game, ADC_KIND_CARD, stat) == NULL)
-    adc_parser_complain (self, node, _("there is no stat “%s”"), stat);
-}
-
 static AdcStep *
 read_step (AdcParser *self, const xmlNode *element, AdcEntry *sequence, GHashTable *ids)
 {
@@ -263,7 +231,7 @@ read_entry (AdcParser *self, const xmlNode *element, AdcRule *parent)
   if (!adc_game_add_entry (self->game, entry))
     adc_parser_complain (self, element, _("the id “%s” is already taken in this game"), id);
   if (ADC_IS_DECK_RULE (entry))
-    read_deck_limit (self, element, ADC_DECK_RULE (entry));
+    adc_parser_read_deck_rule (self, element, ADC_DECK_RULE (entry));
   if (ADC_IS_RULE (entry))
     read_child_rules (self, element, ADC_RULE (entry));
 
@@ -300,6 +268,8 @@ adc_parser_read_entries (AdcParser *self, const xmlNode *root, const char *path)
 
     if (adc_xml_is (node, "room-case"))
       adc_parser_read_room_case (self, node);
+    else if (adc_xml_is (node, "deck-kind"))
+      adc_parser_read_deck_kind (self, node);
     else if (adc_xml_is (node, "alike"))
       read_alike (self, node);
     else

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "adc-deck-rule.h"
 #include "adc-game.h"
 #include "adc-piece.h"
 #include "adc-xml.h"
@@ -20,6 +21,7 @@ typedef struct {
   GPtrArray  *values;
   GPtrArray  *map_notes;    /* what the map can be told only when all zones are known */
   GPtrArray  *room_notes;   /* what examples say of cards, judged when all entries are known */
+  GPtrArray  *deck_notes;   /* what deck rules say of kinds of decks, likewise */
   guint       n_earlier;    /* problems there were before this game */
 
   /* The file being read. */
@@ -59,6 +61,10 @@ void       adc_parser_read_rooms    (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_room_case (AdcParser *self, const xmlNode *node);
 void       adc_parser_finish_rooms  (AdcParser *self);
 void       adc_parser_free_room_note (gpointer note);
+void       adc_parser_read_deck_kind (AdcParser *self, const xmlNode *node);
+void       adc_parser_read_deck_rule (AdcParser *self, const xmlNode *node, AdcDeckRule *entry);
+void       adc_parser_finish_decks  (AdcParser *self);
+void       adc_parser_free_deck_note (gpointer note);
 void       adc_parser_read_averages (AdcParser *self, const xmlNode *root);
 void       adc_parser_finish_map    (AdcParser *self);
 void       adc_parser_free_note     (gpointer note);

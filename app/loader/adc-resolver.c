@@ -72,6 +72,7 @@ adc_parser_new (GPtrArray *problems)
   self->values = g_ptr_array_new_with_free_func (free_value);
   self->map_notes = g_ptr_array_new_with_free_func (adc_parser_free_note);
   self->room_notes = g_ptr_array_new_with_free_func (adc_parser_free_room_note);
+  self->deck_notes = g_ptr_array_new_with_free_func (adc_parser_free_deck_note);
   self->n_earlier = problems->len;
 
   return self;
@@ -88,6 +89,7 @@ adc_parser_free (AdcParser *self)
   g_ptr_array_unref (self->values);
   g_ptr_array_unref (self->map_notes);
   g_ptr_array_unref (self->room_notes);
+  g_ptr_array_unref (self->deck_notes);
   g_free (self->language);
   g_free (self);
 }
@@ -349,6 +351,7 @@ adc_parser_resolve (AdcParser *self)
 
   adc_parser_finish_map (self);
   adc_parser_finish_rooms (self);
+  adc_parser_finish_decks (self);
   attach_rulings (self->game);
   attach_pieces (self->game, ADC_KIND_UNIT);
   attach_pieces (self->game, ADC_KIND_CARD);

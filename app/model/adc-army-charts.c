@@ -2,9 +2,8 @@
 
 #include "config.h"
 
-#include "adc-army.h"
+#include "adc-army-charts.h"
 
-#include "adc-game.h"
 #include "adc-tile.h"
 
 #include <glib/gi18n-lib.h>
@@ -24,8 +23,14 @@ free_chart (gpointer data)
   g_free (chart);
 }
 
-static AdcArmyChart *
-add_chart (GPtrArray *charts, const char *title)
+GPtrArray *
+adc_army_charts_new (void)
+{
+  return g_ptr_array_new_with_free_func (free_chart);
+}
+
+AdcArmyChart *
+adc_army_charts_add (GPtrArray *charts, const char *title)
 {
   AdcArmyChart *chart = g_new0 (AdcArmyChart, 1);
 
@@ -36,19 +41,17 @@ add_chart (GPtrArray *charts, const char *title)
   return chart;
 }
 
-static void
-add_sort (AdcArmyChart *chart, const char *label, guint count)
+void
+adc_army_chart_add_sort (AdcArmyChart *self, const char *label, guint count)
 {
-  g_ptr_array_add (chart->labels, g_strdup (label));
-  g_array_append_val (chart->counts, count);
+  g_ptr_array_add (self->labels, g_strdup (label));
+  g_array_append_val (self->counts, count);
 }
 
-/* The words of a value, without the amounts that some have after a colon. */
-static GStrv
-list_words (AdcPiece *piece, AdcStat *stat)
+GStrv
+adc_army_split_words (const char *text)
 {
-  const AdcValue *value = adc_piece_get_value (piece, adc_stat_get_id (stat));
-  GStrv words = g_strsplit (value != NULL ? value->text : "", " ", -1);
+  GStrv words = g_strsplit (text, " ", -1);
 
   for (guint i = 0; words[i] != NULL; i++)
     words[i][strcspn (words[i], ":")] = '\0';
@@ -56,21 +59,44 @@ list_words (AdcPiece *piece, AdcStat *stat)
   return words;
 }
 
-/* How many copies have a word in their value. */
-static guint
-count_word (GListModel *pieces, AdcStat *stat, const char *word)
+GStrv
+adc_army_list_words (AdcPiece *piece, AdcStat *stat)
 {
-  guint count = 0;
+  const AdcValue *value = adc_piece_get_value (piece, adc_stat_get_id (stat));
+
+  return adc_army_split_words (value != NULL ? value->text : "");
+}
+
+/* The game keeps the pieces alive. */
+static GArray *
+count_copies (GListModel *pieces)
+{
+  GArray *counts = g_array_new (FALSE, FALSE, sizeof (AdcArmyCount));
 
   for (guint i = 0; i < g_list_model_get_n_items (pieces); i++) {
     g_autoptr(AdcPiece) piece = g_list_model_get_item (pieces, i);
-    g_auto(GStrv) words = list_words (piece, stat);
+    const AdcArmyCount count = { piece, adc_army_get_copies (piece) };
 
-    if (g_strv_contains ((const char * const *) words, word))
-      count += adc_army_get_copies (piece);
+    g_array_append_val (counts, count);
   }
 
-  return count;
+  return counts;
+}
+
+guint
+adc_army_count_word (GArray *counts, AdcStat *stat, const char *word)
+{
+  guint n_found = 0;
+
+  for (guint i = 0; i < counts->len; i++) {
+    const AdcArmyCount *count = &g_array_index (counts, AdcArmyCount, i);
+    g_auto(GStrv) words = adc_army_list_words (count->piece, stat);
+
+    if (g_strv_contains ((const char * const *) words, word))
+      n_found += count->count;
+  }
+
+  return n_found;
 }
 
 static gboolean
@@ -94,30 +120,39 @@ compare_words (gconstpointer a, gconstpointer b)
   return strcmp (first, second);
 }
 
-static void
-add_word (GPtrArray *words, const char *word)
+GPtrArray *
+adc_army_sorts_new (void)
 {
-  if (*word != '\0' && !g_ptr_array_find_with_equal_func (words, word, g_str_equal, NULL))
-    g_ptr_array_add (words, g_strdup (word));
+  return g_ptr_array_new_with_free_func (g_free);
 }
 
-/* Everything that any unit of the game has there, and the numbers in between. */
-static GPtrArray *
-list_sorts (AdcGame *game, AdcStat *stat)
+void
+adc_army_sorts_add (GPtrArray *sorts, const char *word)
 {
-  g_autoptr(GPtrArray) sorts = g_ptr_array_new_with_free_func (g_free);
-  GListModel *units = adc_game_get_entries (game, ADC_KIND_UNIT);
-  guint n_found;
+  if (*word != '\0' && !g_ptr_array_find_with_equal_func (sorts, word, g_str_equal, NULL))
+    g_ptr_array_add (sorts, g_strdup (word));
+}
 
-  for (guint i = 0; i < g_list_model_get_n_items (units); i++) {
-    g_autoptr(AdcPiece) unit = g_list_model_get_item (units, i);
-    g_auto(GStrv) words = list_words (unit, stat);
+void
+adc_army_sorts_add_all (GPtrArray *sorts, AdcGame *game, AdcKind kind, AdcStat *stat)
+{
+  GListModel *pieces = adc_game_get_entries (game, kind);
+
+  for (guint i = 0; i < g_list_model_get_n_items (pieces); i++) {
+    g_autoptr(AdcPiece) piece = g_list_model_get_item (pieces, i);
+    g_auto(GStrv) words = adc_army_list_words (piece, stat);
 
     for (guint j = 0; words[j] != NULL; j++)
-      add_word (sorts, words[j]);
+      adc_army_sorts_add (sorts, words[j]);
   }
-  g_ptr_array_sort (sorts, compare_words);
+}
 
+void
+adc_army_sorts_complete (GPtrArray *sorts)
+{
+  guint n_found;
+
+  g_ptr_array_sort (sorts, compare_words);
   n_found = sorts->len;
   for (guint i = 0; i + 1 < n_found && is_number (sorts->pdata[i + 1]); i++) {
     const gint64 here = atoi (sorts->pdata[i]);
@@ -126,71 +161,69 @@ list_sorts (AdcGame *game, AdcStat *stat)
     for (gint64 number = here + 1; number < next && next - here <= MAX_GAP; number++) {
       g_autofree char *word = g_strdup_printf ("%" G_GINT64_FORMAT, number);
 
-      add_word (sorts, word);
+      adc_army_sorts_add (sorts, word);
     }
   }
   g_ptr_array_sort (sorts, compare_words);
-
-  return g_steal_pointer (&sorts);
 }
 
 static void
-add_numbers (GPtrArray *charts, AdcGame *game, AdcFaction *faction, AdcStat *stat)
+add_numbers (GPtrArray *charts, AdcGame *game, GArray *units, AdcStat *stat)
 {
-  g_autoptr(GPtrArray) sorts = list_sorts (game, stat);
-  AdcArmyChart *chart = add_chart (charts, adc_stat_get_title (stat));
+  g_autoptr(GPtrArray) sorts = adc_army_sorts_new ();
+  AdcArmyChart *chart = adc_army_charts_add (charts, adc_stat_get_title (stat));
 
+  adc_army_sorts_add_all (sorts, game, ADC_KIND_UNIT, stat);
+  adc_army_sorts_complete (sorts);
   chart->is_profile = TRUE;
   chart->has_repeats = adc_stat_get_kind (stat) == ADC_STAT_INTEGERS;
   for (guint i = 0; i < sorts->len; i++)
-    add_sort (chart, sorts->pdata[i],
-              count_word (adc_faction_get_units (faction), stat, sorts->pdata[i]));
+    adc_army_chart_add_sort (chart, sorts->pdata[i],
+                             adc_army_count_word (units, stat, sorts->pdata[i]));
 }
 
 /* A sort for each type of unit, or for each ability. */
 static void
-add_entries (GPtrArray *charts, AdcGame *game, AdcFaction *faction, AdcStat *stat, AdcKind kind)
+add_entries (GPtrArray *charts, AdcGame *game, GArray *units, AdcStat *stat, AdcKind kind)
 {
   GListModel *entries = adc_game_get_entries (game, kind);
-  AdcArmyChart *chart = add_chart (charts, adc_stat_get_title (stat));
+  AdcArmyChart *chart = adc_army_charts_add (charts, adc_stat_get_title (stat));
 
   chart->has_repeats = kind == ADC_KIND_ABILITY;
   for (guint i = 0; i < g_list_model_get_n_items (entries); i++) {
     g_autoptr(AdcEntry) entry = g_list_model_get_item (entries, i);
 
-    add_sort (chart, adc_entry_get_title (entry),
-              count_word (adc_faction_get_units (faction), stat, adc_entry_get_id (entry)));
+    adc_army_chart_add_sort (chart, adc_entry_get_title (entry),
+                             adc_army_count_word (units, stat, adc_entry_get_id (entry)));
   }
 }
 
 static void
-add_options (GPtrArray *charts, GListModel *pieces, AdcStat *stat)
+add_options (GPtrArray *charts, GArray *pieces, AdcStat *stat)
 {
-  AdcArmyChart *chart = add_chart (charts, adc_stat_get_title (stat));
+  AdcArmyChart *chart = adc_army_charts_add (charts, adc_stat_get_title (stat));
 
   for (guint i = 0; i < adc_stat_get_n_options (stat); i++) {
     const char *title;
     const char *id = adc_stat_get_option (stat, i, &title);
 
-    add_sort (chart, title, count_word (pieces, stat, id));
+    adc_army_chart_add_sort (chart, title, adc_army_count_word (pieces, stat, id));
   }
 }
 
 /* What stands on the sides of its tiles. */
 static void
-add_sides (GPtrArray *charts, AdcFaction *faction)
+add_sides (GPtrArray *charts, GArray *units)
 {
-  GListModel *units = adc_faction_get_units (faction);
-  AdcArmyChart *chart = add_chart (charts, _("Attack and Defence"));
+  AdcArmyChart *chart = adc_army_charts_add (charts, _("Attack and Defence"));
   guint n_shooting = 0, n_striking = 0, n_armoured = 0, n_netting = 0;
 
   chart->has_repeats = TRUE;
-  for (guint i = 0; i < g_list_model_get_n_items (units); i++) {
-    g_autoptr(AdcPiece) unit = g_list_model_get_item (units, i);
-    const guint n_copies = adc_army_get_copies (unit);
+  for (guint i = 0; i < units->len; i++) {
+    const guint n_copies = g_array_index (units, AdcArmyCount, i).count;
     AdcTile tile;
 
-    if (!adc_tile_read (unit, &tile))
+    if (!adc_tile_read (g_array_index (units, AdcArmyCount, i).piece, &tile))
       continue;
 
     n_shooting += adc_sides_have_any (tile.ranged) || adc_sides_have_any (tile.beam) ? n_copies : 0;
@@ -199,16 +232,18 @@ add_sides (GPtrArray *charts, AdcFaction *faction)
     n_netting += adc_sides_have_any (tile.net) ? n_copies : 0;
   }
 
-  add_sort (chart, _("Tiles that shoot"), n_shooting);
-  add_sort (chart, _("Tiles that strike"), n_striking);
-  add_sort (chart, _("Tiles with armour"), n_armoured);
-  add_sort (chart, _("Tiles with nets"), n_netting);
+  adc_army_chart_add_sort (chart, _("Tiles that shoot"), n_shooting);
+  adc_army_chart_add_sort (chart, _("Tiles that strike"), n_striking);
+  adc_army_chart_add_sort (chart, _("Tiles with armour"), n_armoured);
+  adc_army_chart_add_sort (chart, _("Tiles with nets"), n_netting);
 }
 
 GPtrArray *
 adc_army_list_charts (AdcFaction *faction)
 {
-  g_autoptr(GPtrArray) charts = g_ptr_array_new_with_free_func (free_chart);
+  g_autoptr(GPtrArray) charts = adc_army_charts_new ();
+  g_autoptr(GArray) units = NULL;
+  g_autoptr(GArray) cards = NULL;
   g_autoptr(AdcGame) game = NULL;
   GListModel *stats;
 
@@ -218,8 +253,10 @@ adc_army_list_charts (AdcFaction *faction)
   if (game == NULL)
     return g_steal_pointer (&charts);
 
-  if (adc_army_is_tiles (faction))
-    add_sides (charts, faction);
+  units = count_copies (adc_faction_get_units (faction));
+  cards = count_copies (adc_faction_get_cards (faction));
+  if (adc_army_is_tiles (game))
+    add_sides (charts, units);
 
   stats = adc_game_get_stats (game, ADC_KIND_UNIT);
   for (guint i = 0; i < g_list_model_get_n_items (stats); i++) {
@@ -227,13 +264,13 @@ adc_army_list_charts (AdcFaction *faction)
     const AdcStatRole role = adc_stat_get_role (stat);
 
     if (role == ADC_ROLE_INITIATIVE || role == ADC_ROLE_TOUGHNESS)
-      add_numbers (charts, game, faction, stat);
+      add_numbers (charts, game, units, stat);
     else if (adc_stat_get_kind (stat) == ADC_STAT_TYPE)
-      add_entries (charts, game, faction, stat, ADC_KIND_UNIT_TYPE);
+      add_entries (charts, game, units, stat, ADC_KIND_UNIT_TYPE);
     else if (adc_stat_get_kind (stat) == ADC_STAT_ABILITIES)
-      add_entries (charts, game, faction, stat, ADC_KIND_ABILITY);
+      add_entries (charts, game, units, stat, ADC_KIND_ABILITY);
     else if (adc_stat_get_kind (stat) == ADC_STAT_CHOICE)
-      add_options (charts, adc_faction_get_units (faction), stat);
+      add_options (charts, units, stat);
   }
 
   stats = adc_game_get_stats (game, ADC_KIND_CARD);
@@ -241,7 +278,7 @@ adc_army_list_charts (AdcFaction *faction)
     g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
 
     if (adc_stat_get_kind (stat) == ADC_STAT_CHOICE)
-      add_options (charts, adc_faction_get_cards (faction), stat);
+      add_options (charts, cards, stat);
   }
 
   return g_steal_pointer (&charts);

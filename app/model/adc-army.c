@@ -37,14 +37,11 @@ adc_army_exists (AdcFaction *faction)
 }
 
 gboolean
-adc_army_is_tiles (AdcFaction *faction)
+adc_army_is_tiles (AdcGame *game)
 {
-  g_autoptr(AdcGame) game = NULL;
+  g_return_val_if_fail (ADC_IS_GAME (game), FALSE);
 
-  g_return_val_if_fail (ADC_IS_FACTION (faction), FALSE);
-
-  game = adc_entry_dup_game (ADC_ENTRY (faction));
-  for (AdcStatRole role = ADC_ROLE_MELEE; game != NULL && role <= ADC_ROLE_LINK; role++)
+  for (AdcStatRole role = ADC_ROLE_MELEE; role <= ADC_ROLE_LINK; role++)
     if (find_stat (adc_game_get_stats (game, ADC_KIND_UNIT), role) != NULL)
       return TRUE;
 
@@ -83,7 +80,9 @@ adc_army_get_copies (AdcPiece *piece)
 char *
 adc_army_format_total (AdcFaction *faction, guint n_copies)
 {
-  return adc_army_is_tiles (faction)
+  g_autoptr(AdcGame) game = adc_entry_dup_game (ADC_ENTRY (faction));
+
+  return game != NULL && adc_army_is_tiles (game)
            ? g_strdup_printf (ngettext ("%u tile", "%u tiles", n_copies), n_copies)
            : g_strdup_printf (ngettext ("%u piece", "%u pieces", n_copies), n_copies);
 }

@@ -25,7 +25,7 @@ typedef struct {
 } AdcArmyChart;
 
 gboolean   adc_army_exists       (AdcFaction *faction);
-gboolean   adc_army_is_tiles     (AdcFaction *faction); /* pieces with sides */
+gboolean   adc_army_is_tiles     (AdcGame *game); /* whose pieces have sides */
 gboolean   adc_army_knows_copies (AdcPiece *piece);
 guint      adc_army_get_copies   (AdcPiece *piece); /* 0 when nobody knows */
 char      *adc_army_format_total (AdcFaction *faction, guint n_copies); /* "35 tiles" */

@@ -10,19 +10,28 @@ struct _AdcDeckRule {
 G_DEFINE_FINAL_TYPE (AdcDeckRule, adc_deck_rule, ADC_TYPE_ENTRY)
 
 static void
-clear_limit (AdcDeckLimit *limit)
+free_bound (gpointer data)
 {
-  g_free (limit->faction);
-  g_free (limit->card);
-  g_free (limit->stat);
-  g_free (limit->value);
-  g_free (limit->rule);
+  AdcDeckBound *bound = data;
+
+  adc_deck_when_clear (&bound->when);
+  g_free (bound);
 }
 
 static void
 adc_deck_rule_finalize (GObject *object)
 {
-  clear_limit (&ADC_DECK_RULE (object)->limit);
+  AdcDeckLimit *limit = &ADC_DECK_RULE (object)->limit;
+
+  g_free (limit->kind);
+  g_free (limit->faction);
+  g_free (limit->zone);
+  g_free (limit->card);
+  g_free (limit->stat);
+  g_free (limit->value);
+  g_free (limit->rule);
+  g_ptr_array_unref (limit->bounds);
+  g_ptr_array_unref (limit->sets);
   G_OBJECT_CLASS (adc_deck_rule_parent_class)->finalize (object);
 }
 
@@ -36,7 +45,8 @@ adc_deck_rule_class_init (AdcDeckRuleClass *klass)
 static void
 adc_deck_rule_init (AdcDeckRule *self)
 {
-  self->limit.min = self->limit.max = -1;
+  self->limit.bounds = g_ptr_array_new_with_free_func (free_bound);
+  self->limit.sets = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 }
 
 const AdcDeckLimit *
@@ -47,17 +57,23 @@ adc_deck_rule_get_limit (AdcDeckRule *self)
   return &self->limit;
 }
 
-void
-adc_deck_rule_set_limit (AdcDeckRule *self, const AdcDeckLimit *limit)
+AdcDeckLimit *
+adc_deck_rule_edit_limit (AdcDeckRule *self)
 {
-  g_return_if_fail (ADC_IS_DECK_RULE (self));
-  g_return_if_fail (limit != NULL);
+  g_return_val_if_fail (ADC_IS_DECK_RULE (self), NULL);
 
-  clear_limit (&self->limit);
-  self->limit = *limit;
-  self->limit.faction = g_strdup (limit->faction);
-  self->limit.card = g_strdup (limit->card);
-  self->limit.stat = g_strdup (limit->stat);
-  self->limit.value = g_strdup (limit->value);
-  self->limit.rule = g_strdup (limit->rule);
+  return &self->limit;
+}
+
+AdcDeckBound *
+adc_deck_rule_add_bound (AdcDeckRule *self)
+{
+  AdcDeckBound *bound;
+
+  g_return_val_if_fail (ADC_IS_DECK_RULE (self), NULL);
+
+  bound = g_new0 (AdcDeckBound, 1);
+  bound->min = bound->max = ADC_DECK_NO_LIMIT;
+  g_ptr_array_add (self->limit.bounds, bound);
+  return bound;
 }

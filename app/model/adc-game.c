@@ -32,6 +32,7 @@ struct _AdcGame {
   AdcGrid    *grid;
   AdcRooms   *rooms;
   GPtrArray  *alike;
+  GPtrArray  *deck_kinds;
   GHashTable *deck_stats; /* of "deck//stat" and "deck/category/stat" */
   GHashTable *by_id;      /* id -> AdcEntry, owned by the stores */
   GHashTable *backlinks;  /* id -> GPtrArray of AdcEntry, likewise */
@@ -113,6 +114,7 @@ adc_game_finalize (GObject *object)
   g_free (self->folder);
   g_array_unref (self->sources);
   g_ptr_array_unref (self->alike);
+  g_ptr_array_unref (self->deck_kinds);
   g_hash_table_unref (self->deck_stats);
   g_hash_table_unref (self->by_id);
   g_hash_table_unref (self->backlinks);
@@ -144,6 +146,8 @@ adc_game_init (AdcGame *self)
   self->unit_stats = g_list_store_new (ADC_TYPE_STAT);
   self->card_stats = g_list_store_new (ADC_TYPE_STAT);
   self->alike = g_ptr_array_new_with_free_func (g_free);
+  self->deck_kinds = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_deck_kind_free);
+  g_ptr_array_add (self->deck_kinds, adc_deck_kind_new_free ());
   self->deck_stats = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
   self->backlinks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
@@ -402,6 +406,29 @@ adc_game_get_rooms (AdcGame *self)
 }
 
 GPtrArray *
+adc_game_get_deck_kinds (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  return self->deck_kinds;
+}
+
+const AdcDeckKind *
+adc_game_find_deck_kind (AdcGame *self, const char *id)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  for (guint i = 0; i < self->deck_kinds->len; i++) {
+    const AdcDeckKind *kind = self->deck_kinds->pdata[i];
+
+    if (g_strcmp0 (kind->id, id) == 0)
+      return kind;
+  }
+
+  return NULL;
+}
+
+GPtrArray *
 adc_game_get_alike (AdcGame *self)
 {
   g_return_val_if_fail (ADC_IS_GAME (self), NULL);
@@ -517,6 +544,20 @@ adc_game_note_deck (AdcGame *self, const char *deck, const char *category, const
   g_hash_table_add (self->deck_stats, create_deck_key (deck, NULL, stat));
   if (category != NULL)
     g_hash_table_add (self->deck_stats, create_deck_key (deck, category, stat));
+}
+
+gboolean
+adc_game_take_deck_kind (AdcGame *self, AdcDeckKind *kind)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
+
+  if (adc_game_find_deck_kind (self, kind->id) != NULL) {
+    adc_deck_kind_free (kind);
+    return FALSE;
+  }
+
+  g_ptr_array_insert (self->deck_kinds, (int) self->deck_kinds->len - 1, kind);
+  return TRUE;
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include <gio/gio.h>
 
+#include "adc-deck-kind.h"
 #include "adc-economy.h"
 #include "adc-entry.h"
 #include "adc-grid.h"
@@ -48,6 +49,8 @@ AdcSetup   *adc_game_get_setup        (AdcGame *self); /* or NULL */
 AdcPurse   *adc_game_get_purse        (AdcGame *self); /* or NULL */
 AdcGrid    *adc_game_get_grid         (AdcGame *self); /* or NULL */
 AdcRooms   *adc_game_get_rooms        (AdcGame *self); /* or NULL */
+GPtrArray  *adc_game_get_deck_kinds   (AdcGame *self); /* of AdcDeckKind: its own, then the free one */
+const AdcDeckKind *adc_game_find_deck_kind (AdcGame *self, const char *id); /* or NULL */
 GPtrArray  *adc_game_get_alike        (AdcGame *self); /* of texts: words used for one another, with commas */
 AdcEntry   *adc_game_lookup           (AdcGame *self, const char *id); /* or NULL */
 GPtrArray  *adc_game_get_backlinks    (AdcGame *self, const char *id); /* entries that link to it, or NULL */
@@ -65,6 +68,7 @@ void     adc_game_set_setup    (AdcGame *self, AdcSetup *setup);
 void     adc_game_set_purse    (AdcGame *self, AdcPurse *purse);
 void     adc_game_set_grid     (AdcGame *self, AdcGrid *grid);
 void     adc_game_set_rooms    (AdcGame *self, AdcRooms *rooms);
+gboolean adc_game_take_deck_kind (AdcGame *self, AdcDeckKind *kind); /* FALSE: the id is taken, and it is freed */
 void     adc_game_add_alike    (AdcGame *self, const char *words);
 void     adc_game_note_deck    (AdcGame *self, const char *deck, const char *category, const char *stat);
 gboolean adc_game_add_entry    (AdcGame *self, AdcEntry *entry);
