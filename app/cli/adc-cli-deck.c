@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include "adc-cli.h"
+#include "adc-cli-deck.h"
 
 #include "adc-cli-json.h"
 #include "adc-cli-library.h"
@@ -45,14 +45,13 @@ get_stat (const Question *question, AdcStatRole role)
   return adc_game_find_stat_by_role (question->game, ADC_KIND_CARD, role);
 }
 
-static gboolean
-find_edition (Question *question, const char *id)
+gboolean
+adc_cli_check_edition (AdcGame *game, const char *id)
 {
-  AdcStat *stat = get_stat (question, ADC_ROLE_EDITION);
+  AdcStat *stat = adc_game_find_stat_by_role (game, ADC_KIND_CARD, ADC_ROLE_EDITION);
   g_autoptr(GString) names = g_string_new (NULL);
 
-  question->edition = id != NULL ? id : adc_edition_get_default (stat);
-  if (id == NULL || adc_edition_is_box (stat, id))
+  if (adc_edition_is_box (stat, id))
     return TRUE;
 
   for (guint i = 0; stat != NULL && i < adc_stat_get_n_options (stat); i++) {
@@ -63,13 +62,21 @@ find_edition (Question *question, const char *id)
   }
 
   if (names->len == 0)
-    adc_cli_complain (_("The cards of %s are all of one edition."),
-                      adc_game_get_title (question->game));
+    adc_cli_complain (_("The cards of %s are all of one edition."), adc_game_get_title (game));
   else
     /* Translators: the title of a game, what was asked for, what there is */
-    adc_cli_complain (_("%s has no edition “%s”; there are %s."),
-                      adc_game_get_title (question->game), id, names->str);
+    adc_cli_complain (_("%s has no edition “%s”; there are %s."), adc_game_get_title (game), id,
+                      names->str);
   return FALSE;
+}
+
+static gboolean
+find_edition (Question *question, const char *id)
+{
+  question->edition =
+    id != NULL ? id : adc_edition_get_default (get_stat (question, ADC_ROLE_EDITION));
+
+  return id == NULL || adc_cli_check_edition (question->game, id);
 }
 
 static gboolean

@@ -15,6 +15,9 @@
 #define DEFAULT_TURN 1
 #define MAX_TURN 99
 #define MAX_PLAYERS 99
+#define MAX_DRAW 9999
+
+#define OUTPUT 'o' /* the one letter, beside h, that may be typed */
 
 static const struct {
   const char  *name;
@@ -35,12 +38,20 @@ static const struct {
   { "deck", 'd', "ID", ADC_CLI_TAKES_DECK, N_("this deck only") },
   { "edition", 'e', "ID", ADC_CLI_TAKES_EDITION,
     N_("the box that is played with, the first unless said otherwise") },
-  { "players", 'p', "N", ADC_CLI_TAKES_SETUP, N_("how many play") },
+  { "players", 'p', "N", ADC_CLI_TAKES_SETUP | ADC_CLI_TAKES_BUILD, N_("how many play") },
   { "mode", 'm', "ID", ADC_CLI_TAKES_SETUP,
     N_("the way to play, the usual one unless said otherwise") },
   { "groups", 'G', "ID,…", ADC_CLI_TAKES_SETUP, N_("the groups of cards chosen") },
-  { "option", 'o', "ID,…", ADC_CLI_TAKES_SETUP, N_("what the players agree on beyond that") },
+  { "option", 'O', "ID,…", ADC_CLI_TAKES_SETUP | ADC_CLI_TAKES_BUILD,
+    N_("what the players agree on beyond that") },
   { "table", 'T', "WxD", ADC_CLI_TAKES_SETUP, N_("the table, in centimetres, as in 120x80") },
+  { "want", 'w', "CARD[:K]", ADC_CLI_TAKES_ODDS,
+    N_("the card one hopes for, and how many of it, 1 unless said otherwise") },
+  { "draw", 'D', "N", ADC_CLI_TAKES_ODDS, N_("the chance with the next N cards") },
+  { "turn", 'r', "N", ADC_CLI_TAKES_ODDS, N_("the chance by turn N") },
+  { "format", 'f', "NAME", ADC_CLI_TAKES_FORMAT,
+    N_("text, markdown or csv; text unless said otherwise") },
+  { "output", OUTPUT, "FILE", ADC_CLI_TAKES_OUTPUT, N_("write to FILE; -o for short") },
   { "lang", 'l', "fr|en", 0, N_("the language of messages and contents") },
   { "json", 'j', NULL, 0, N_("write JSON, for scripts") },
   { "help", 'h', NULL, 0, N_("show this help") },
@@ -107,6 +118,36 @@ set_players (AdcCliOptions *options, const char *text)
 }
 
 static gboolean
+set_draw (AdcCliOptions *options, const char *text)
+{
+  guint64 draw;
+
+  if (!g_ascii_string_to_unsigned (text, 10, 1, MAX_DRAW, &draw, NULL)) {
+    /* Translators: do not translate --draw */
+    adc_cli_complain (_("--draw must be a whole number from 1 to %d, not “%s”."), MAX_DRAW, text);
+    return FALSE;
+  }
+
+  options->draw = draw;
+  return TRUE;
+}
+
+static gboolean
+set_by_turn (AdcCliOptions *options, const char *text)
+{
+  guint64 turn;
+
+  if (!g_ascii_string_to_unsigned (text, 10, 1, MAX_TURN, &turn, NULL)) {
+    /* Translators: do not translate --turn */
+    adc_cli_complain (_("--turn must be a whole number from 1 to %d, not “%s”."), MAX_TURN, text);
+    return FALSE;
+  }
+
+  options->by_turn = turn;
+  return TRUE;
+}
+
+static gboolean
 apply (AdcCliOptions *options, int letter, const char *argument)
 {
   switch (letter) {
@@ -140,11 +181,24 @@ apply (AdcCliOptions *options, int letter, const char *argument)
   case 'G':
     options->groups = argument;
     return TRUE;
-  case 'o':
+  case 'O':
     options->option = argument;
     return TRUE;
   case 'T':
     options->table = argument;
+    return TRUE;
+  case 'w':
+    options->want = argument;
+    return TRUE;
+  case 'D':
+    return set_draw (options, argument);
+  case 'r':
+    return set_by_turn (options, argument);
+  case 'f':
+    options->format = argument;
+    return TRUE;
+  case OUTPUT:
+    options->output = argument;
     return TRUE;
   case 'l':
     return set_language (argument);
@@ -211,13 +265,14 @@ check_arguments (const AdcCliCommand *command, guint n_arguments)
 gboolean
 adc_cli_parse_options (const AdcCliCommand *command, int argc, char **argv, AdcCliOptions *options)
 {
+  const char *letters = (command->flags & ADC_CLI_TAKES_OUTPUT) != 0 ? ":ho:" : ":h";
   struct option long_options[G_N_ELEMENTS (known) + 1];
   int letter;
 
   fill_long_options (command, long_options);
   *options = (AdcCliOptions) { .limit = DEFAULT_LIMIT, .turn = DEFAULT_TURN };
   opterr = 0; /* the C library's messages are not ours to translate */
-  while ((letter = getopt_long (argc, argv, ":h", long_options, NULL)) != -1) {
+  while ((letter = getopt_long (argc, argv, letters, long_options, NULL)) != -1) {
     if (letter == '?' || letter == ':') {
       complain_about_option (command, letter, argv);
       return FALSE;
@@ -241,6 +296,6 @@ adc_cli_print_help (const AdcCliCommand *command)
                                              known[i].argument != NULL ? known[i].argument : "");
 
     if (takes (command, i))
-      adc_cli_print ("  %-14s  %s\n", name, _(known[i].help));
+      adc_cli_print ("  %-15s  %s\n", name, _(known[i].help));
   }
 }

@@ -21,6 +21,10 @@ typedef enum {
   ADC_CLI_TAKES_EDITION = 1 << 5,
   ADC_CLI_TAKES_SETUP = 1 << 6, /* players, mode, groups, option, table */
   ADC_CLI_TAKES_SEARCH = 1 << 7, /* kind, literal */
+  ADC_CLI_TAKES_BUILD = 1 << 8,  /* players, option */
+  ADC_CLI_TAKES_OUTPUT = 1 << 9,
+  ADC_CLI_TAKES_FORMAT = 1 << 10,
+  ADC_CLI_TAKES_ODDS = 1 << 11,  /* want, draw, turn */
 } AdcCliFlags;
 
 typedef struct {
@@ -39,11 +43,16 @@ typedef struct {
   const char         *groups;
   const char         *option;
   const char         *table;
+  const char         *output;  /* or NULL, as are the next two */
+  const char         *format;
+  const char         *want;
+  guint               draw;    /* 0: not given */
+  guint               by_turn; /* likewise */
   const char * const *arguments; /* what is not an option, NULL-terminated */
 } AdcCliOptions;
 
 typedef struct {
-  const char  *name;
+  const char  *name; /* one word, or two */
   int        (*run) (const AdcCliOptions *options);
   const char  *synopsis;      /* its arguments, translatable */
   const char  *summary;       /* likewise */
@@ -54,6 +63,13 @@ typedef struct {
 
 int adc_cli_battle   (const AdcCliOptions *options);
 int adc_cli_deck     (const AdcCliOptions *options);
+int adc_cli_deck_check  (const AdcCliOptions *options);
+int adc_cli_deck_code   (const AdcCliOptions *options);
+int adc_cli_deck_decode (const AdcCliOptions *options);
+int adc_cli_deck_export (const AdcCliOptions *options);
+int adc_cli_deck_import (const AdcCliOptions *options);
+int adc_cli_deck_new    (const AdcCliOptions *options);
+int adc_cli_deck_odds   (const AdcCliOptions *options);
 int adc_cli_games    (const AdcCliOptions *options);
 int adc_cli_path     (const AdcCliOptions *options);
 int adc_cli_search   (const AdcCliOptions *options);

@@ -17,6 +17,23 @@ static const AdcCliCommand commands[] = {
   { "deck", adc_cli_deck, N_("[OPTION…] GAME FACTION"),
     N_("List the cards of a faction, deck by deck, with all their values."), 2, 2,
     ADC_CLI_TAKES_DECK | ADC_CLI_TAKES_EDITION },
+  { "deck check", adc_cli_deck_check, N_("[OPTION…] FILE"),
+    N_("Tell whether a deck is legal and, if not, which rules say so."), 1, 1, 0 },
+  { "deck code", adc_cli_deck_code, N_("[OPTION…] FILE"),
+    N_("Write a deck as one line that another player can paste."), 1, 1, 0 },
+  { "deck decode", adc_cli_deck_decode, N_("[OPTION…] CODE"),
+    N_("Make a deck of such a line."), 1, 1, ADC_CLI_TAKES_OUTPUT },
+  { "deck export", adc_cli_deck_export, N_("[OPTION…] FILE"),
+    N_("Write a deck as a list for people or for a spreadsheet."), 1, 1,
+    ADC_CLI_TAKES_FORMAT | ADC_CLI_TAKES_OUTPUT },
+  { "deck import", adc_cli_deck_import, N_("[OPTION…] GAME KIND [FACTION] LIST"),
+    N_("Make a deck of a list such as “2x Commando”, one card a line."), 3, 4,
+    ADC_CLI_TAKES_EDITION | ADC_CLI_TAKES_BUILD | ADC_CLI_TAKES_OUTPUT },
+  { "deck new", adc_cli_deck_new, N_("[OPTION…] GAME KIND [FACTION]"),
+    N_("Make a deck of the standard list."), 2, 3,
+    ADC_CLI_TAKES_EDITION | ADC_CLI_TAKES_BUILD | ADC_CLI_TAKES_OUTPUT },
+  { "deck odds", adc_cli_deck_odds, N_("[OPTION…] FILE --want CARD[:K]"),
+    N_("Work out how likely it is to draw a card."), 1, 1, ADC_CLI_TAKES_ODDS },
   { "games", adc_cli_games, N_("[OPTION…]"),
     N_("List the games at hand."), 0, 0, 0 },
   { "path", adc_cli_path, N_("[OPTION…] GAME FROM TO"),
@@ -45,12 +62,23 @@ find_command (const char *name)
   return NULL;
 }
 
+/* By the first two words or by the first alone: how many they were. */
+static const AdcCliCommand *
+match_command (int argc, char **argv, int *n_words)
+{
+  g_autofree char *both = argc > 2 ? g_strdup_printf ("%s %s", argv[1], argv[2]) : NULL;
+  const AdcCliCommand *command = both != NULL ? find_command (both) : NULL;
+
+  *n_words = command != NULL ? 2 : 1;
+  return command != NULL ? command : find_command (argv[1]);
+}
+
 static void
 print_overview (void)
 {
   adc_cli_print ("%s\n\n", _("Usage: adc COMMAND [OPTION…] [ARGUMENT…]"));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    adc_cli_print ("  %-10s%s\n", commands[i].name, _(commands[i].summary));
+    adc_cli_print ("  %-13s%s\n", commands[i].name, _(commands[i].summary));
   adc_cli_print ("\n%s\n", _("“adc COMMAND --help” tells the options of a command, “adc "
                               "--version” the version."));
 }
@@ -89,15 +117,16 @@ static int
 run (int argc, char **argv)
 {
   const AdcCliCommand *command;
+  int n_words;
 
   if (argc < 2) {
     adc_cli_complain ("%s", _("A command is missing; “adc --help” lists them."));
     return ADC_CLI_USAGE;
   }
 
-  command = find_command (argv[1]);
+  command = match_command (argc, argv, &n_words);
   if (command != NULL)
-    return run_command (command, argc - 1, argv + 1);
+    return run_command (command, argc - n_words, argv + n_words);
 
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
     print_overview ();
