@@ -4,9 +4,9 @@
 
 #include "adc-battle-view-private.h"
 
-#include "adc-battle-printer.h"
 #include "adc-battle-report.h"
 #include "adc-language.h"
+#include "adc-text-printer.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -77,7 +77,7 @@ static void
 open_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                 GVariant *parameter G_GNUC_UNUSED)
 {
-  adc_battle_view_choose_file (ADC_BATTLE_VIEW (widget), GTK_FILE_CHOOSER_ACTION_OPEN);
+  adc_battle_view_ask_open (ADC_BATTLE_VIEW (widget));
 }
 
 static void
@@ -112,7 +112,7 @@ save_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_
 
     adc_battle_view_save_file (self, file);
   } else {
-    adc_battle_view_choose_file (self, GTK_FILE_CHOOSER_ACTION_SAVE);
+    adc_battle_view_ask_save (self);
   }
 }
 
@@ -207,7 +207,7 @@ print_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   AdcBattleView *self = ADC_BATTLE_VIEW (widget);
   g_autofree char *report = dup_report (self);
   g_autoptr(GtkPrintOperation) operation =
-    adc_battle_printer_new (gtk_label_get_label (self->title_label), report);
+    adc_text_printer_new (gtk_label_get_label (self->title_label), report);
 
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect_object (operation, "done", G_CALLBACK (printed_cb), self, 0);

@@ -4,12 +4,12 @@
 
 #include "adc-battle-view-private.h"
 
+#include "adc-file-asker.h"
 #include "adc-problem.h"
 #include "adc-recent.h"
 #include "adc-scenario-file.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #define SUFFIX ".xml"
 
@@ -69,9 +69,7 @@ dup_local_path (AdcBattleView *self, GFile *file)
   char *path = g_file_get_path (file);
 
   if (path == NULL)
-    adc_battle_view_show_failure (self, _("Not on This Computer"),
-                                  _("A battle is opened from and saved to a folder of this "
-                                    "computer."));
+    adc_file_refuse (self);
   return path;
 }
 
@@ -122,7 +120,8 @@ read_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data
     return;
   }
 
-  adc_recent_add (reading->scenario, reading->path);
+  adc_recent_add (reading->path, ADC_SCENARIO_MIME_TYPE,
+                  adc_scenario_get_game (reading->scenario));
   adc_battle_session_open (self->session, reading->scenario);
 }
 
@@ -177,7 +176,8 @@ written_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_d
     return;
   }
 
-  adc_recent_add (writing->scenario, writing->path);
+  adc_recent_add (writing->path, ADC_SCENARIO_MIME_TYPE,
+                  adc_scenario_get_game (writing->scenario));
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", _("The battle is saved"));
   if (adc_battle_session_get_scenario (writing->session) == writing->scenario) {
     adc_battle_session_set_saved (writing->session, writing->path);
@@ -216,118 +216,45 @@ adc_battle_view_save_file (AdcBattleView *self, GFile *file)
 }
 
 static void
-replace_response_cb (AdcBattleView *self, const char *response, GObject *dialog)
+open_chosen (gpointer widget, const char *path, gpointer data G_GNUC_UNUSED)
 {
-  if (g_str_equal (response, "replace") && self->session != NULL)
-    adc_battle_view_save_file (self, g_object_get_data (dialog, "file"));
-}
+  g_autoptr(GFile) file = g_file_new_for_path (path);
 
-/* The chooser has asked about the name that was typed, not about the one with the suffix. */
-static void
-save_with_suffix (AdcBattleView *self, GFile *file)
-{
-  g_autofree char *uri = g_file_get_uri (file);
-  g_autofree char *longer = g_strconcat (uri, SUFFIX, NULL);
-  g_autoptr(GFile) target = g_file_new_for_uri (longer);
-  g_autofree char *name = NULL;
-  g_autofree char *text = NULL;
-  GtkWidget *dialog;
-
-  if (!g_file_query_exists (target, NULL)) {
-    adc_battle_view_save_file (self, target);
-    return;
-  }
-
-  name = g_file_get_basename (target);
-  /* Translators: %s is the name of a file */
-  text = g_strdup_printf (_("“%s” exists already. Replacing it overwrites what it contains."),
-                          name);
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                   _("Replace the File?"), text);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "replace",
-                                    _("_Replace"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "replace",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  g_object_set_data_full (G_OBJECT (dialog), "file", g_object_ref (target), g_object_unref);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (replace_response_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  adc_battle_view_open_file (widget, file);
 }
 
 static void
-file_chosen_cb (AdcBattleView *self, int response)
+save_chosen (gpointer widget, const char *path, gpointer data G_GNUC_UNUSED)
 {
-  g_autoptr(GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_autofree char *name = NULL;
+  g_autoptr(GFile) file = g_file_new_for_path (path);
 
-  if (response != GTK_RESPONSE_ACCEPT || file == NULL || self->session == NULL)
-    return;
-
-  name = g_file_get_basename (file);
-  if (gtk_file_chooser_get_action (GTK_FILE_CHOOSER (chooser)) == GTK_FILE_CHOOSER_ACTION_OPEN)
-    adc_battle_view_open_file (self, file);
-  else if (g_str_has_suffix (name, SUFFIX))
-    adc_battle_view_save_file (self, file);
-  else
-    save_with_suffix (self, file);
-}
-
-/* The title as the name of a file: what no file system likes becomes a space, spaces one space. */
-static char *
-dup_suggested_name (AdcBattleView *self)
-{
-  g_autoptr(GString) name = g_string_new (NULL);
-  gboolean is_apart = FALSE;
-
-  for (const char *c = gtk_label_get_label (self->title_label); *c != '\0';
-       c = g_utf8_next_char (c)) {
-    const gunichar letter = g_utf8_get_char (c);
-
-    if (g_unichar_isspace (letter) || g_unichar_iscntrl (letter) ||
-        (letter < 128 && strchr ("/\\:*?\"<>|", (char) letter) != NULL)) {
-      is_apart = name->len > 0;
-    } else {
-      if (is_apart)
-        g_string_append_c (name, ' ');
-      g_string_append_unichar (name, letter);
-      is_apart = FALSE;
-    }
-  }
-
-  g_string_append (name, SUFFIX);
-  return g_string_free (g_steal_pointer (&name), FALSE);
+  if (ADC_BATTLE_VIEW (widget)->session != NULL)
+    adc_battle_view_save_file (widget, file);
 }
 
 void
-adc_battle_view_choose_file (AdcBattleView *self, GtkFileChooserAction action)
+adc_battle_view_ask_open (AdcBattleView *self)
 {
-  const gboolean is_opening = action == GTK_FILE_CHOOSER_ACTION_OPEN;
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  const char *path = adc_scenario_get_file (adc_battle_session_get_scenario (self->session));
-  g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooser *chooser;
+  const AdcFileQuestion question = {
+    .title = _("Open a Battle"),
+    .kind = _("Battles"),
+    .suffix = SUFFIX,
+    .answer = open_chosen,
+  };
 
-  g_clear_object (&self->chooser);
-  self->chooser = gtk_file_chooser_native_new (is_opening ? _("Open a Battle")
-                                                          : _("Save the Battle"),
-                                               window, action, is_opening ? _("_Open") : _("_Save"),
-                                               _("_Cancel"));
-  chooser = GTK_FILE_CHOOSER (self->chooser);
-  gtk_file_filter_set_name (filter, _("Battles"));
-  gtk_file_filter_add_suffix (filter, "xml");
-  gtk_file_chooser_add_filter (chooser, filter);
-  if (!is_opening && path != NULL) {
-    g_autoptr(GFile) file = g_file_new_for_path (path);
+  adc_file_ask_open (self, &question);
+}
 
-    gtk_file_chooser_set_file (chooser, file, NULL);
-  } else if (!is_opening) {
-    g_autofree char *name = dup_suggested_name (self);
+void
+adc_battle_view_ask_save (AdcBattleView *self)
+{
+  const AdcFileQuestion question = {
+    .title = _("Save the Battle"),
+    .kind = _("Battles"),
+    .suffix = SUFFIX,
+    .path = adc_scenario_get_file (adc_battle_session_get_scenario (self->session)),
+    .answer = save_chosen,
+  };
 
-    gtk_file_chooser_set_current_name (chooser, name);
-  }
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (file_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+  adc_file_ask_save (self, &question, gtk_label_get_label (self->title_label));
 }

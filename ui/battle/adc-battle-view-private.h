@@ -20,7 +20,6 @@ struct _AdcBattleView {
   AdcBattleSession     *session; /* NULL until it is loaded, and for a game without a calculator */
   AdcBoard             *board;   /* likewise */
   char                 *wanted;  /* id of the example to open as soon as there is a session */
-  GtkFileChooserNative *chooser;
   GPtrArray            *panels;   /* the board's own, shown instead of those of chance; or NULL */
   guint                 n_orders; /* of files opened: the last one counts */
 
@@ -48,5 +47,6 @@ void     adc_battle_view_add_shortcuts   (AdcBattleView *self);
 void     adc_battle_view_update_actions  (AdcBattleView *self);
 
 gboolean adc_battle_view_open_example    (AdcBattleView *self, const char *id);
-void     adc_battle_view_choose_file     (AdcBattleView *self, GtkFileChooserAction action);
+void     adc_battle_view_ask_open        (AdcBattleView *self);
+void     adc_battle_view_ask_save        (AdcBattleView *self);
 void     adc_battle_view_show_failure    (AdcBattleView *self, const char *title, const char *text);

@@ -267,7 +267,6 @@ adc_battle_view_dispose (GObject *object)
 
   if (self->session != NULL)
     drop_session (self);
-  g_clear_object (&self->chooser);
   g_clear_object (&self->game);
   g_clear_object (&self->completions);
   g_clear_object (&self->battles);

@@ -5,7 +5,7 @@
 #include "adc-examples-menu.h"
 
 #include "adc-recent.h"
-#include "adc-scenario.h"
+#include "adc-scenario-file.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -71,7 +71,8 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data G_G
 static void
 add_recent_files (AdcExamplesMenu *self)
 {
-  g_autoptr(GPtrArray) recent = adc_recent_list (adc_game_get_id (self->game));
+  g_autoptr(GPtrArray) recent = adc_recent_list (ADC_SCENARIO_MIME_TYPE,
+                                                 adc_game_get_id (self->game));
 
   for (guint i = 0; i < recent->len; i++) {
     GtkRecentInfo *info = recent->pdata[i];

@@ -21,11 +21,13 @@ struct _AdcApplication {
   AdcIndexKeeper *index_keeper;
   AdcCompletions *completions;
   AdcBattles     *battles;
+  AdcDeckShelf   *shelf;
   GPtrArray      *problems;
   AdcZoom        *zoom;
   GCancellable   *cancellable;
   char           *wanted_location; /* asked for while the library loads; or NULL */
   char           *wanted_words;    /* likewise, to be searched for */
+  GPtrArray      *wanted_files;    /* likewise, of GFile: to be opened */
 };
 
 G_DEFINE_FINAL_TYPE (AdcApplication, adc_application, ADW_TYPE_APPLICATION)
@@ -127,6 +129,9 @@ show_wanted (AdcApplication *self, AdcWindow *window)
     adc_window_open (window, location);
   if (words != NULL)
     adc_window_search (window, words);
+  for (guint i = 0; i < self->wanted_files->len; i++)
+    adc_window_open_file (window, self->wanted_files->pdata[i]);
+  g_ptr_array_set_size (self->wanted_files, 0);
 }
 
 static void
@@ -250,6 +255,18 @@ create_battles (AdcApplication *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* It reads the user's folder while the games load. */
+static void
+create_shelf (AdcApplication *self)
+{
+  g_autofree char *folder = adc_deck_shelf_dup_default_folder ();
+
+  self->shelf = adc_deck_shelf_new (folder);
+  g_signal_connect_object (self->shelf, "failed", G_CALLBACK (show_toast_cb), self,
+                           G_CONNECT_SWAPPED);
+  adc_deck_shelf_load_async (self->shelf, self->cancellable, NULL, NULL);
+}
+
 static void
 add_actions (AdcApplication *self)
 {
@@ -319,6 +336,7 @@ adc_application_startup (GApplication *application)
   apply_color_scheme (self);
   self->zoom = adc_zoom_new (self->settings);
   create_battles (self);
+  create_shelf (self);
   add_actions (self);
 
   task = g_task_new (self, self->cancellable, loaded_cb, NULL);
@@ -339,6 +357,20 @@ adc_application_activate (GApplication *application)
 }
 
 static void
+adc_application_open (GApplication *application, GFile **files, int n_files,
+                      const char *hint G_GNUC_UNUSED)
+{
+  AdcApplication *self = ADC_APPLICATION (application);
+
+  for (int i = 0; i < n_files; i++)
+    g_ptr_array_add (self->wanted_files, g_object_ref (files[i]));
+
+  g_application_activate (application);
+  if (self->library != NULL)
+    show_wanted (self, get_window (self));
+}
+
+static void
 adc_application_shutdown (GApplication *application)
 {
   AdcApplication *self = ADC_APPLICATION (application);
@@ -347,6 +379,7 @@ adc_application_shutdown (GApplication *application)
   if (self->completions != NULL)
     adc_completions_flush (self->completions); /* what was typed last must not be lost */
   adc_battles_flush (self->battles);
+  adc_deck_shelf_flush (self->shelf);
   g_clear_object (&self->zoom);
   G_APPLICATION_CLASS (adc_application_parent_class)->shutdown (application);
 }
@@ -359,6 +392,7 @@ adc_application_dispose (GObject *object)
   g_clear_object (&self->index_keeper);
   g_clear_object (&self->completions);
   g_clear_object (&self->battles);
+  g_clear_object (&self->shelf);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->cancellable);
@@ -373,6 +407,7 @@ adc_application_finalize (GObject *object)
 
   g_free (self->wanted_location);
   g_free (self->wanted_words);
+  g_ptr_array_unref (self->wanted_files);
   G_OBJECT_CLASS (adc_application_parent_class)->finalize (object);
 }
 
@@ -385,6 +420,7 @@ adc_application_class_init (AdcApplicationClass *klass)
   G_OBJECT_CLASS (klass)->finalize = adc_application_finalize;
   application_class->startup = adc_application_startup;
   application_class->activate = adc_application_activate;
+  application_class->open = adc_application_open;
   application_class->shutdown = adc_application_shutdown;
 }
 
@@ -392,6 +428,7 @@ static void
 adc_application_init (AdcApplication *self)
 {
   self->cancellable = g_cancellable_new ();
+  self->wanted_files = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 AdcApplication *
@@ -399,7 +436,7 @@ adc_application_new (void)
 {
   return g_object_new (ADC_TYPE_APPLICATION, "application-id", ADC_APPLICATION_ID,
                        "resource-base-path", "/io/github/aidedecamp/AideDeCamp", "flags",
-                       G_APPLICATION_DEFAULT_FLAGS, NULL);
+                       G_APPLICATION_HANDLES_OPEN, NULL);
 }
 
 AdcLibrary *
@@ -432,6 +469,14 @@ adc_application_get_battles (AdcApplication *self)
   g_return_val_if_fail (ADC_IS_APPLICATION (self), NULL);
 
   return self->battles;
+}
+
+AdcDeckShelf *
+adc_application_get_shelf (AdcApplication *self)
+{
+  g_return_val_if_fail (ADC_IS_APPLICATION (self), NULL);
+
+  return self->shelf;
 }
 
 GSettings *

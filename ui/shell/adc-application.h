@@ -6,10 +6,12 @@
 
 #include "adc-battles.h"
 #include "adc-completions.h"
+#include "adc-deck-shelf.h"
 #include "adc-index-keeper.h"
 #include "adc-library.h"
 
-/* Holds what outlives a window: the library, the index, what the user typed in, the battles, the settings. */
+/* Holds what outlives a window: the library, the index, what the user typed in, the battles, the decks,
+ * the settings. */
 
 #define ADC_TYPE_APPLICATION (adc_application_get_type ())
 G_DECLARE_FINAL_TYPE (AdcApplication, adc_application, ADC, APPLICATION, AdwApplication)
@@ -19,6 +21,7 @@ AdcLibrary     *adc_application_get_library     (AdcApplication *self); /* NULL 
 AdcIndexKeeper *adc_application_get_index_keeper (AdcApplication *self); /* likewise */
 AdcCompletions *adc_application_get_completions (AdcApplication *self); /* likewise */
 AdcBattles     *adc_application_get_battles     (AdcApplication *self);
+AdcDeckShelf   *adc_application_get_shelf       (AdcApplication *self);
 GSettings      *adc_application_get_settings    (AdcApplication *self);
 GPtrArray      *adc_application_get_problems    (AdcApplication *self); /* of AdcProblem: what did not load */
 

@@ -4,6 +4,7 @@
 
 #include "adc-name-entry.h"
 
+#include "adc-bin-focus.h"
 #include "adc-wrapped-label.h"
 
 #include <glib/gi18n-lib.h>
@@ -21,6 +22,7 @@ typedef struct {
   char       *nothing;
   AdcEntry   *shown;
   GPtrArray  *matches;    /* what the rows stand for; NULL while there is no list */
+  GtkWidget  *offer_row;  /* that of the offer, or NULL */
   gboolean    keeps;
   gboolean    is_writing; /* what is in the field is ours, not the user's */
 } AdcNameEntryPrivate;
@@ -29,7 +31,7 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AdcNameEntry, adc_name_entry, ADW_TYPE_BIN)
 
 #define PRIVATE(self) ((AdcNameEntryPrivate *) adc_name_entry_get_instance_private (self))
 
-enum { PICKED, N_SIGNALS };
+enum { PICKED, OFFER_TAKEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static const char *
@@ -83,8 +85,8 @@ add_label (GtkWidget *box, const char *text, const char *style)
   gtk_box_append (GTK_BOX (box), label);
 }
 
-static void
-add_row (AdcNameEntry *self, const char *title, const char *words, gboolean is_entry)
+static GtkWidget *
+add_row (AdcNameEntry *self, const char *title, const char *words, gboolean is_choice)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -93,10 +95,11 @@ add_row (AdcNameEntry *self, const char *title, const char *words, gboolean is_e
   if (words != NULL)
     add_label (box, words, "name-words");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), is_entry);
-  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), is_entry);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), is_choice);
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), is_choice);
   gtk_widget_set_focusable (row, FALSE); /* the keyboard stays in the field */
   gtk_list_box_append (PRIVATE (self)->list, row);
+  return row;
 }
 
 static void
@@ -124,11 +127,36 @@ add_rows (AdcNameEntry *self)
 }
 
 static void
+add_offer (AdcNameEntry *self)
+{
+  AdcNameEntryClass *klass = ADC_NAME_ENTRY_GET_CLASS (self);
+  g_autofree char *words = klass->offer != NULL ? klass->offer (self, get_text (self)) : NULL;
+
+  if (words != NULL)
+    PRIVATE (self)->offer_row = add_row (self, words, NULL, TRUE);
+}
+
+/* The first line that is one from there on, or NULL. */
+static GtkListBoxRow *
+find_choice (AdcNameEntry *self, int position, int step)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (PRIVATE (self)->list, position);
+
+  while (row != NULL && !gtk_list_box_row_get_selectable (row)) {
+    position += step;
+    row = position >= 0 ? gtk_list_box_get_row_at_index (PRIVATE (self)->list, position) : NULL;
+  }
+
+  return row;
+}
+
+static void
 list_matches (AdcNameEntry *self)
 {
   AdcNameEntryPrivate *private = PRIVATE (self);
   GtkWidget *row;
 
+  private->offer_row = NULL;
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (private->list))) != NULL)
     gtk_list_box_remove (private->list, row);
   g_clear_pointer (&private->matches, g_ptr_array_unref);
@@ -137,7 +165,8 @@ list_matches (AdcNameEntry *self)
 
   private->matches = ADC_NAME_ENTRY_GET_CLASS (self)->match (self, get_text (self));
   add_rows (self);
-  gtk_list_box_select_row (private->list, gtk_list_box_get_row_at_index (private->list, 0));
+  add_offer (self);
+  gtk_list_box_select_row (private->list, find_choice (self, 0, 1));
 }
 
 /* Those who do not see the list hear which line is lit. */
@@ -147,10 +176,13 @@ describe_lit (AdcNameEntry *self)
   AdcNameEntryPrivate *private = PRIVATE (self);
   GtkListBoxRow *row = gtk_list_box_get_selected_row (private->list);
   const guint position = row != NULL ? gtk_list_box_row_get_index (row) : 0;
+  g_autofree char *offer = NULL;
   const char *text = private->nothing;
 
   if (private->matches == NULL)
     text = "";
+  else if (row != NULL && GTK_WIDGET (row) == private->offer_row)
+    text = offer = ADC_NAME_ENTRY_GET_CLASS (self)->offer (self, get_text (self));
   else if (position < private->matches->len)
     text = adc_entry_get_title (private->matches->pdata[position]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (private->field),
@@ -193,12 +225,23 @@ changed_cb (AdcNameEntry *self)
 }
 
 static void
+take_offer (AdcNameEntry *self)
+{
+  g_autofree char *text = g_strdup (get_text (self));
+
+  close_list (self);
+  g_signal_emit (self, signals[OFFER_TAKEN], 0, text);
+}
+
+static void
 row_activated_cb (AdcNameEntry *self, GtkListBoxRow *row)
 {
   GPtrArray *matches = PRIVATE (self)->matches;
   const guint position = gtk_list_box_row_get_index (row);
 
-  if (matches != NULL && position < matches->len)
+  if (GTK_WIDGET (row) == PRIVATE (self)->offer_row)
+    take_offer (self);
+  else if (matches != NULL && position < matches->len)
     pick (self, matches->pdata[position]);
 }
 
@@ -231,9 +274,9 @@ light_row (AdcNameEntry *self, int step)
   GtkListBoxRow *row = gtk_list_box_get_selected_row (list);
   GtkListBoxRow *next = NULL;
 
-  if (row != NULL)
-    next = gtk_list_box_get_row_at_index (list, gtk_list_box_row_get_index (row) + step);
-  if (next == NULL || !gtk_list_box_row_get_selectable (next))
+  if (row != NULL && gtk_list_box_row_get_index (row) + step >= 0)
+    next = find_choice (self, gtk_list_box_row_get_index (row) + step, step);
+  if (next == NULL)
     return;
 
   gtk_list_box_select_row (list, next);
@@ -337,9 +380,12 @@ adc_name_entry_class_init (AdcNameEntryClass *klass)
   widget_class->size_allocate = adc_name_entry_size_allocate;
   widget_class->map = adc_name_entry_map;
   widget_class->unmap = adc_name_entry_unmap;
+  widget_class->focus = adc_bin_focus;
   widget_class->grab_focus = adc_name_entry_grab_focus;
   signals[PICKED] = g_signal_new ("picked", ADC_TYPE_NAME_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, ADC_TYPE_ENTRY);
+  signals[OFFER_TAKEN] = g_signal_new ("offer-taken", ADC_TYPE_NAME_ENTRY, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

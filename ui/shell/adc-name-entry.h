@@ -7,9 +7,10 @@
 #include "adc-entry.h"
 
 /* A field where the name of an entry is typed: those that are meant are listed below it, Enter takes the one that is
- * lit, which is the first until the arrows go elsewhere. What names nothing is not taken.
+ * lit, which is the first until the arrows go elsewhere. What names nothing is not taken, unless the field has an offer
+ * for it.
  *
- * Signal "picked" (entry, or NULL when the field was emptied): by the user. */
+ * Signal "picked" (entry, or NULL when the field was emptied): by the user. Signal "offer-taken" (what was typed). */
 
 #define ADC_TYPE_NAME_ENTRY (adc_name_entry_get_type ())
 G_DECLARE_DERIVABLE_TYPE (AdcNameEntry, adc_name_entry, ADC, NAME_ENTRY, AdwBin)
@@ -19,6 +20,8 @@ struct _AdcNameEntryClass {
 
   GPtrArray *(*match)    (AdcNameEntry *self, const char *text); /* of AdcEntry */
   char      *(*describe) (AdcNameEntry *self, AdcEntry *entry);  /* what the list says besides the title, or NULL */
+  char      *(*offer)    (AdcNameEntry *self, const char *text); /* what else can be done with it, the last line; NULL:
+                                                                    nothing. May be left out */
 };
 
 /* What a screen reader calls it, and what the field says while it is empty. */

@@ -2,6 +2,7 @@
 
 #include "adc-name-picker.h"
 
+#include "adc-bin-focus.h"
 #include "adc-wrap-layout.h"
 
 #define MAX_OFFERED 12
@@ -103,6 +104,7 @@ adc_name_picker_grab_focus (GtkWidget *widget)
 static void
 adc_name_picker_class_init (AdcNamePickerClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->focus = adc_bin_focus;
   GTK_WIDGET_CLASS (klass)->grab_focus = adc_name_picker_grab_focus;
   signals[PICKED] = g_signal_new ("picked", ADC_TYPE_NAME_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_STRING);

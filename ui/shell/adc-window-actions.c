@@ -60,16 +60,19 @@ set_bookmark_activated (GtkWidget *widget, const char *name, GVariant *parameter
                      g_str_equal (name, "win.add-bookmark"));
 }
 
+/* Places that are gone by now are passed over. */
 static void
 travel_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
   AdcWindow *self = ADC_WINDOW (widget);
-  const char *location = g_str_equal (name, "win.back") ? adc_history_go_back (self->history)
-                                                        : adc_history_go_forward (self->history);
+  const gboolean is_back = g_str_equal (name, "win.back");
+  const char *location;
 
   adc_window_end_search (self);
-  if (location != NULL)
-    adc_window_show_location (self, location);
+  do {
+    location = is_back ? adc_history_go_back (self->history)
+                       : adc_history_go_forward (self->history);
+  } while (location != NULL && !adc_window_show_location (self, location));
 }
 
 static void

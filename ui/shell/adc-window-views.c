@@ -11,6 +11,7 @@ static const AdcViewInfo views[] = {
   { "glossary", N_("Glossary"), "font-x-generic-symbolic" },
   { "factions", N_("Factions"), "system-users-symbolic" },
   { "arsenal", N_("Cards & Tech"), "adc-arsenal-symbolic" },
+  { "decks", N_("Decks"), "adc-decks-symbolic" },
   { "setup", N_("Set-Up"), "adc-setup-symbolic" },
   { "rooms", N_("Rooms"), "adc-rooms-symbolic" },
   { "map", N_("Map"), "adc-map-symbolic" },

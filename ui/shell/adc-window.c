@@ -6,6 +6,7 @@
 
 #include "adc-arsenal-view.h"
 #include "adc-battle-view.h"
+#include "adc-decks-view.h"
 #include "adc-economy-view.h"
 #include "adc-factions-view.h"
 #include "adc-glossary-view.h"
@@ -215,11 +216,25 @@ refuse (AdcWindow *self, AdcLibrary *library, const char *location, const AdcVie
   adc_window_add_toast (self, text);
 }
 
+/* What a location is for the history before it is shown: one of a view's places is there at once, so
+ * that the place before is not lost. */
+static char *
+dup_goal (AdcWindow *self, AdcLibrary *library, const char *location)
+{
+  g_auto(GStrv) parts = g_strsplit (location, "/", 3);
+
+  return adc_library_find (library, location) == NULL && g_strv_length (parts) == 3 &&
+             has_places (self, parts[1])
+           ? g_strdup (location)
+           : dup_place (self, library, location);
+}
+
 void
 adc_window_open (AdcWindow *self, const char *location)
 {
   AdcLibrary *library;
   const AdcViewInfo *missing;
+  g_autofree char *before = NULL;
   g_autofree char *place = NULL;
 
   g_return_if_fail (ADC_IS_WINDOW (self));
@@ -239,10 +254,20 @@ adc_window_open (AdcWindow *self, const char *location)
     return;
   }
 
-  place = dup_place (self, library, location);
+  before = g_strdup (adc_window_get_location (self));
+  place = dup_goal (self, library, location);
   adc_history_visit (self->history, place);
   adc_window_end_search (self);
-  adc_window_show_location (self, location);
+  if (!adc_window_show_location (self, location) && before != NULL)
+    adc_history_replace (self->history, before);
+}
+
+void
+adc_window_open_file (AdcWindow *self, GFile *file)
+{
+  g_return_if_fail (ADC_IS_WINDOW (self));
+
+  adc_decks_view_open_file (ADC_DECKS_VIEW (adc_window_get_page (self, "decks")), file);
 }
 
 void
@@ -408,6 +433,9 @@ adc_window_show_library (AdcWindow *self)
   adc_battle_view_set_battles (ADC_BATTLE_VIEW (adc_window_get_page (self, "battle")),
                                adc_application_get_battles (application),
                                adc_application_get_completions (application), self->settings);
+  adc_decks_view_set_shelf (ADC_DECKS_VIEW (adc_window_get_page (self, "decks")),
+                            adc_application_get_shelf (application), library,
+                            adc_application_get_completions (application), self->settings);
   adc_search_page_set_library (self->search_page, library,
                                adc_application_get_index_keeper (application), self->settings);
   adc_bookmarks_page_set_library (self->bookmarks_page, library, self->settings);
@@ -470,6 +498,7 @@ adc_window_class_init (AdcWindowClass *klass)
   g_type_ensure (ADC_TYPE_FACTIONS_VIEW);
   g_type_ensure (ADC_TYPE_ARSENAL_VIEW);
   g_type_ensure (ADC_TYPE_BATTLE_VIEW);
+  g_type_ensure (ADC_TYPE_DECKS_VIEW);
   g_type_ensure (ADC_TYPE_GRID_VIEW);
   g_type_ensure (ADC_TYPE_MAP_VIEW);
   g_type_ensure (ADC_TYPE_MUSTER_VIEW);

@@ -14,5 +14,6 @@ AdcWindow  *adc_window_new          (AdcApplication *application, AdcWindow *tak
 void        adc_window_show_library (AdcWindow *self); /* once it is loaded */
 void        adc_window_show_failure (AdcWindow *self, const char *message);
 void        adc_window_open         (AdcWindow *self, const char *location);
+void        adc_window_open_file    (AdcWindow *self, GFile *file); /* a deck */
 void        adc_window_search       (AdcWindow *self, const char *words);
 const char *adc_window_get_location (AdcWindow *self); /* or NULL */

@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include "adc-battle-printer.h"
+#include "adc-text-printer.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -12,7 +12,7 @@
 #define GAP 12.0 /* points, between the text and what is above and below it */
 #define MARGIN 54.0
 
-struct _AdcBattlePrinter {
+struct _AdcTextPrinter {
   GtkPrintOperation  parent_instance;
   char              *title;
   char              *text;
@@ -21,7 +21,7 @@ struct _AdcBattlePrinter {
   double             top;    /* where the text begins */
 };
 
-G_DEFINE_FINAL_TYPE (AdcBattlePrinter, adc_battle_printer, GTK_TYPE_PRINT_OPERATION)
+G_DEFINE_FINAL_TYPE (AdcTextPrinter, adc_text_printer, GTK_TYPE_PRINT_OPERATION)
 
 static PangoLayout *
 create_layout (GtkPrintContext *context, const char *font, const char *text)
@@ -55,9 +55,9 @@ get_line_height (PangoLayoutLine *line)
 }
 
 static void
-adc_battle_printer_begin_print (GtkPrintOperation *operation, GtkPrintContext *context)
+adc_text_printer_begin_print (GtkPrintOperation *operation, GtkPrintContext *context)
 {
-  AdcBattlePrinter *self = ADC_BATTLE_PRINTER (operation);
+  AdcTextPrinter *self = ADC_TEXT_PRINTER (operation);
   g_autoptr(PangoLayout) title = create_layout (context, TITLE_FONT, self->title);
   g_autoptr(PangoLayout) number = create_layout (context, NUMBER_FONT, "1");
   double height, used = 0;
@@ -85,7 +85,7 @@ adc_battle_printer_begin_print (GtkPrintOperation *operation, GtkPrintContext *c
 }
 
 static void
-draw_text (AdcBattlePrinter *self, cairo_t *cr, guint page)
+draw_text (AdcTextPrinter *self, cairo_t *cr, guint page)
 {
   const int first = g_array_index (self->pages, int, page);
   const int end = page + 1 < self->pages->len ? g_array_index (self->pages, int, page + 1)
@@ -105,9 +105,9 @@ draw_text (AdcBattlePrinter *self, cairo_t *cr, guint page)
 }
 
 static void
-adc_battle_printer_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int page)
+adc_text_printer_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int page)
 {
-  AdcBattlePrinter *self = ADC_BATTLE_PRINTER (operation);
+  AdcTextPrinter *self = ADC_TEXT_PRINTER (operation);
   cairo_t *cr = gtk_print_context_get_cairo_context (context);
   /* Translators: at the foot of a printed page: its number, and how many there are */
   g_autofree char *text = g_strdup_printf (_("%d / %u"), page + 1, self->pages->len);
@@ -125,29 +125,29 @@ adc_battle_printer_draw_page (GtkPrintOperation *operation, GtkPrintContext *con
 }
 
 static void
-adc_battle_printer_finalize (GObject *object)
+adc_text_printer_finalize (GObject *object)
 {
-  AdcBattlePrinter *self = ADC_BATTLE_PRINTER (object);
+  AdcTextPrinter *self = ADC_TEXT_PRINTER (object);
 
   g_clear_object (&self->layout);
   g_array_unref (self->pages);
   g_free (self->title);
   g_free (self->text);
-  G_OBJECT_CLASS (adc_battle_printer_parent_class)->finalize (object);
+  G_OBJECT_CLASS (adc_text_printer_parent_class)->finalize (object);
 }
 
 static void
-adc_battle_printer_class_init (AdcBattlePrinterClass *klass)
+adc_text_printer_class_init (AdcTextPrinterClass *klass)
 {
   GtkPrintOperationClass *operation_class = GTK_PRINT_OPERATION_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = adc_battle_printer_finalize;
-  operation_class->begin_print = adc_battle_printer_begin_print;
-  operation_class->draw_page = adc_battle_printer_draw_page;
+  G_OBJECT_CLASS (klass)->finalize = adc_text_printer_finalize;
+  operation_class->begin_print = adc_text_printer_begin_print;
+  operation_class->draw_page = adc_text_printer_draw_page;
 }
 
 static void
-adc_battle_printer_init (AdcBattlePrinter *self)
+adc_text_printer_init (AdcTextPrinter *self)
 {
   g_autoptr(GtkPageSetup) setup = gtk_page_setup_new ();
 
@@ -162,9 +162,9 @@ adc_battle_printer_init (AdcBattlePrinter *self)
 }
 
 GtkPrintOperation *
-adc_battle_printer_new (const char *title, const char *text)
+adc_text_printer_new (const char *title, const char *text)
 {
-  AdcBattlePrinter *self = g_object_new (ADC_TYPE_BATTLE_PRINTER, "job-name", title, NULL);
+  AdcTextPrinter *self = g_object_new (ADC_TYPE_TEXT_PRINTER, "job-name", title, NULL);
 
   self->title = g_strdup (title);
   self->text = g_strdup (text);

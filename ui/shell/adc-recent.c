@@ -6,16 +6,16 @@
 #define MAX_FILES 8
 
 void
-adc_recent_add (AdcScenario *scenario, const char *path)
+adc_recent_add (const char *path, const char *mime_type, const char *game)
 {
   g_autoptr(GFile) file = g_file_new_for_path (path);
   g_autofree char *uri = g_file_get_uri (file);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *shown = g_filename_display_name (name);
-  char *groups[] = { (char *) adc_scenario_get_game (scenario), NULL };
+  char *groups[] = { (char *) game, NULL };
   GtkRecentData data = {
     .display_name = shown,
-    .mime_type = (char *) "application/xml",
+    .mime_type = (char *) mime_type,
     .app_name = (char *) NAME,
     .app_exec = (char *) NAME,
     .groups = groups,
@@ -34,7 +34,7 @@ compare_age (gconstpointer a, gconstpointer b)
 }
 
 GPtrArray *
-adc_recent_list (const char *game_id)
+adc_recent_list (const char *mime_type, const char *game)
 {
   GPtrArray *recent = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_recent_info_unref);
   GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
@@ -43,7 +43,8 @@ adc_recent_list (const char *game_id)
     GtkRecentInfo *info = l->data;
 
     if (gtk_recent_info_has_application (info, NAME) &&
-        gtk_recent_info_has_group (info, game_id) && gtk_recent_info_exists (info))
+        g_strcmp0 (gtk_recent_info_get_mime_type (info), mime_type) == 0 &&
+        gtk_recent_info_has_group (info, game) && gtk_recent_info_exists (info))
       g_ptr_array_add (recent, gtk_recent_info_ref (info));
   }
   g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "adc-deck-work.h"
+
+/* What one rule says of a deck: the sentence, the rule with its page, the repair, whether the table does without. */
+GtkWidget *adc_deck_finding_card_new (AdcDeckWork *work, const AdcDeckFinding *finding);

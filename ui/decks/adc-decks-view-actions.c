@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-decks-view-private.h"
+
+#include "adc-deck-code-dialog.h"
+#include "adc-deck-import-dialog.h"
+#include "adc-new-deck-dialog.h"
+#include "adc-undo-keys.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+present (AdcDecksView *self, GtkWidget *dialog)
+{
+  gtk_window_set_transient_for (GTK_WINDOW (dialog),
+                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+new_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+               GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+  GtkWidget *dialog = adc_new_deck_dialog_new (self->game);
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (adc_decks_view_adopt), self,
+                           G_CONNECT_SWAPPED);
+  present (self, dialog);
+}
+
+static void
+paste_code_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                      GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+  GtkWidget *dialog = adc_deck_code_dialog_new (self->library);
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (adc_decks_view_adopt), self,
+                           G_CONNECT_SWAPPED);
+  present (self, dialog);
+}
+
+static void
+imported_cb (AdcDecksView *self, guint n_cards, guint n_strangers)
+{
+  g_autofree char *cards = g_strdup_printf (ngettext ("%u card added", "%u cards added", n_cards),
+                                            n_cards);
+  g_autofree char *text =
+    n_strangers > 0
+      /* Translators: “12 cards added”, then how many lines of a list name no card of the game */
+      ? g_strdup_printf (ngettext ("%s, %u name is unknown", "%s, %u names are unknown",
+                                   n_strangers),
+                         cards, n_strangers)
+      : g_strdup (cards);
+
+  adc_decks_view_add_toast (self, text, _("_Undo"), "decks.undo");
+}
+
+static void
+import_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+  GtkWidget *dialog = adc_deck_import_dialog_new (self->work);
+
+  g_signal_connect_object (dialog, "imported", G_CALLBACK (imported_cb), self, G_CONNECT_SWAPPED);
+  present (self, dialog);
+}
+
+static void
+show_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+
+  adc_decks_view_go_to (self, self->game, g_variant_get_string (parameter, NULL));
+}
+
+static void
+tracker_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                   GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+
+  adc_decks_view_go_to (self, self->game, ADC_DECKS_TRACKER);
+}
+
+static void
+follow_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+  AdcDeck *deck = adc_deck_work_get_deck (self->work);
+
+  adc_tracker_page_add_deck (self->tracker_page, deck, adc_deck_get_title (deck));
+  adc_decks_view_go_to (self, self->game, ADC_DECKS_TRACKER);
+}
+
+static void
+undo_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  adc_deck_work_undo (ADC_DECKS_VIEW (widget)->work);
+}
+
+static void
+redo_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  adc_deck_work_redo (ADC_DECKS_VIEW (widget)->work);
+}
+
+static void
+revert_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+
+  adc_deck_work_revert (self->work);
+  adc_decks_view_add_toast (self, _("Back to what was saved"), _("_Undo"), "decks.undo");
+}
+
+static void
+duplicate_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                     GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+  g_autoptr(AdcDeck) copy = adc_deck_copy (adc_deck_work_get_deck (self->work));
+  /* Translators: the title of a copy; %s is that of the deck it is a copy of */
+  g_autofree char *title = g_strdup_printf (_("%s (copy)"), adc_deck_get_title (copy));
+
+  adc_deck_set_title (copy, title);
+  adc_decks_view_adopt (self, copy);
+}
+
+static void
+rename_response_cb (AdcDecksView *self, const char *response, GtkWidget *dialog)
+{
+  GtkWidget *entry = adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog));
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry)));
+
+  if (!g_str_equal (response, "rename") || self->work == NULL || *g_strstrip (text) == '\0')
+    return;
+
+  adc_deck_set_title (adc_deck_work_get_deck (self->work), text);
+  adc_deck_work_commit (self->work);
+}
+
+static void
+rename_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
+                                              _("Rename the Deck"), NULL);
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_text (GTK_EDITABLE (entry),
+                         adc_deck_get_title (adc_deck_work_get_deck (self->work)));
+  gtk_entry_set_max_length (GTK_ENTRY (entry), ADC_DECK_MAX_NAME);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Title of the deck"), -1);
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "rename",
+                                    _("_Rename"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "rename");
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "rename",
+                                              ADW_RESPONSE_SUGGESTED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (rename_response_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Only what was removed last can be put back: an offer that came before is withdrawn. */
+static void
+offer_restore (AdcDecksView *self)
+{
+  AdwToast *toast = adw_toast_new (_("The deck is removed"));
+
+  if (self->removed != NULL)
+    adw_toast_dismiss (self->removed);
+  g_set_weak_pointer (&self->removed, toast);
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, "decks.restore");
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+remove_deck (AdcDecksView *self, const char *path)
+{
+  g_autofree char *copy = g_strdup (path); /* the deck that owns it may go */
+  const gboolean is_open =
+    self->work != NULL && g_strcmp0 (adc_deck_work_get_path (self->work), path) == 0;
+  g_autoptr(GError) error = NULL;
+
+  if (!adc_deck_shelf_remove (self->shelf, copy, &error)) {
+    adc_decks_view_show_failure (self, _("The Deck Could Not Be Removed"), error->message);
+    return;
+  }
+
+  g_clear_pointer (&self->reopen, g_free);
+  if (is_open) {
+    self->reopen = g_steal_pointer (&copy);
+    adc_decks_view_close (self);
+    adc_split_show_list (self->split);
+  }
+  offer_restore (self);
+}
+
+static void
+remove_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
+{
+  remove_deck (ADC_DECKS_VIEW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+delete_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+
+  remove_deck (self, adc_deck_work_get_path (self->work));
+}
+
+static void
+restore_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                   GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+  g_autofree char *path = g_steal_pointer (&self->reopen);
+  g_autoptr(GError) error = NULL;
+
+  if (!adc_deck_shelf_restore (self->shelf, &error))
+    adc_decks_view_show_failure (self, _("The Deck Could Not Be Put Back"), error->message);
+  else if (path != NULL)
+    adc_decks_view_go_to (self, self->game, path);
+}
+
+static void
+findings_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                    GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+
+  adw_view_stack_set_visible_child_name (self->pages, "build");
+  adc_deck_builder_show_findings (self->builder);
+}
+
+/* The view's own keys, wherever the focus is in the window, as long as the view is on screen. */
+static gboolean
+key_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer action)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_activate_action (widget, action, NULL);
+}
+
+void
+adc_decks_view_add_keys (AdcDecksView *self)
+{
+  static const struct {
+    const char *trigger;
+    const char *action;
+  } keys[] = {
+    { "<Control>n", "decks.new" },
+    { "<Control>o", "decks.open" },
+    { "<Control>s", "decks.save" },
+    { "<Control><Shift>s", "decks.save-as" },
+    { "<Control><Shift>d", "decks.duplicate" },
+    { "<Control>r", "decks.rename" },
+    { "<Control>i", "decks.import" },
+    { "<Control>p", "decks.print" },
+    { "<Control><Shift>c", "decks.copy" },
+    { "<Control>t", "decks.tracker" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].trigger),
+                        gtk_callback_action_new (key_pressed, (gpointer) keys[i].action, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  /* Those of the deck: the tracker has its own. */
+  adc_undo_keys_add (self->deck_page, "decks.undo", "decks.redo");
+}
+
+void
+adc_decks_view_update_actions (AdcDecksView *self)
+{
+  static const char * const of_deck[] = { "save-as", "duplicate",  "rename",  "import",
+                                          "export",  "export-pdf", "print",   "preview",
+                                          "copy",    "copy-code",  "follow",  "findings",
+                                          "delete" };
+  GtkWidget *widget = GTK_WIDGET (self);
+  AdcDeckWork *work = self->is_tracking || self->wanted != NULL ? NULL : self->work;
+  const gboolean is_modified = work != NULL && adc_deck_work_is_modified (work);
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_deck); i++) {
+    g_autofree char *name = g_strconcat ("decks.", of_deck[i], NULL);
+
+    gtk_widget_action_set_enabled (widget, name, work != NULL);
+  }
+
+  gtk_widget_action_set_enabled (widget, "decks.save", is_modified);
+  gtk_widget_action_set_enabled (widget, "decks.revert", is_modified);
+  gtk_widget_action_set_enabled (widget, "decks.undo",
+                                 work != NULL && adc_deck_work_can_undo (work));
+  gtk_widget_action_set_enabled (widget, "decks.redo",
+                                 work != NULL && adc_deck_work_can_redo (work));
+}
+
+void
+adc_decks_view_install_actions (GtkWidgetClass *widget_class)
+{
+  static const struct {
+    const char                  *name;
+    const char                  *type;
+    GtkWidgetActionActivateFunc  activate;
+  } actions[] = {
+    { "decks.new", NULL, new_activated },
+    { "decks.show", "s", show_activated },
+    { "decks.tracker", NULL, tracker_activated },
+    { "decks.follow", NULL, follow_activated },
+    { "decks.undo", NULL, undo_activated },
+    { "decks.redo", NULL, redo_activated },
+    { "decks.revert", NULL, revert_activated },
+    { "decks.duplicate", NULL, duplicate_activated },
+    { "decks.rename", NULL, rename_activated },
+    { "decks.remove", "s", remove_activated },
+    { "decks.delete", NULL, delete_activated },
+    { "decks.restore", NULL, restore_activated },
+    { "decks.findings", NULL, findings_activated },
+    { "decks.import", NULL, import_activated },
+    { "decks.paste-code", NULL, paste_code_activated },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].type,
+                                     actions[i].activate);
+}

@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-tracker-row.h"
+
+#include "adc-chance-words.h"
+#include "adc-deck-odds.h"
+#include "adc-tracker-moves.h"
+#include "adc-wrapped-label.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MOVE_WIDTH 96 /* pixels: the same for most of what it says */
+
+struct _AdcTrackerRow {
+  GtkBox                parent_instance;
+  GtkLabel             *name;
+  GtkLabel             *places;
+  GtkLabel             *chances;
+  GtkLabel             *left;
+  GtkButton            *move;
+  GtkMenuButton        *menu;
+  guint                 number;
+  const AdcTrackerLook *look;
+  const AdcDeckLine    *card;
+};
+
+G_DEFINE_FINAL_TYPE (AdcTrackerRow, adc_tracker_row, GTK_TYPE_BOX)
+
+/* "Draw pile 2 · Hand 1" */
+static char *
+describe_places (const AdcTrackerLook *look, const AdcDeckLine *card)
+{
+  g_autoptr(GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < look->kind->zones->len; i++) {
+    const AdcDeckZone *zone = look->kind->zones->pdata[i];
+    const guint count = adc_tracker_count_card (look->deck, card, zone->id);
+
+    if (count == 0)
+      continue;
+
+    g_string_append (words, words->len > 0 ? " · " : "");
+    /* Translators: a zone and how many copies of a card are there, as in “Hand 2” */
+    g_string_append_printf (words, _("%s %u"), adc_deck_zone_get_title (zone), count);
+  }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* "" of cards that cannot come. */
+static char *
+describe_chances (const AdcTrackerLook *look, const AdcDeckLine *card)
+{
+  const AdcDeckWish wish = { .card = card->card, .name = card->name, .at_least = 1 };
+  const AdcChance chance = adc_deck_odds_draw (look->deck, look->game, &wish, look->n_next);
+  g_autofree char *next = NULL;
+  g_autofree char *soon = NULL;
+
+  if (chance.high <= 0)
+    return g_strdup ("");
+
+  next = adc_chance_format (adc_deck_odds_draw (look->deck, look->game, &wish, 1));
+  if (look->n_next == 1)
+    /* Translators: the chance that the next card drawn is a certain one */
+    return g_strdup_printf (_("Next card: %s"), next);
+
+  soon = adc_chance_format (chance);
+  /* Translators: the chances that the next card drawn is a certain one, and that it is among the
+   * next %u */
+  return g_strdup_printf (ngettext ("Next card: %s · next %u: %s", "Next card: %s · next %u: %s",
+                                    look->n_next),
+                          next, look->n_next, soon);
+}
+
+/* Two cards with as many copies in each pile come as likely, whichever they are, so that in a long
+ * list most need not be worked out. What may be a copy that nobody knows hangs on whether the game
+ * has the card. */
+static char *
+dup_key (const AdcTrackerLook *look, const AdcDeckLine *card)
+{
+  g_autoptr(GString) key = g_string_new (NULL);
+
+  g_string_append (key, card->card == NULL                                ? "own"
+                        : adc_deck_line_lookup (card, look->game) != NULL ? "game"
+                                                                          : "gone");
+  for (guint i = 0; i < look->kind->zones->len; i++) {
+    const AdcDeckZone *zone = look->kind->zones->pdata[i];
+
+    if (zone->role == ADC_DECK_ROLE_DRAW)
+      g_string_append_printf (key, " %u", adc_tracker_count_card (look->deck, card, zone->id));
+  }
+
+  return g_string_free (g_steal_pointer (&key), FALSE);
+}
+
+/* "" where nothing is told, as of cards that nobody knows. */
+static const char *
+get_chances (const AdcTrackerLook *look, const AdcDeckLine *card)
+{
+  g_autofree char *key = NULL;
+  char *words;
+
+  if (look->n_next == 0 || (card->card == NULL && card->name == NULL))
+    return "";
+
+  key = dup_key (look, card);
+  words = g_hash_table_lookup (look->told, key);
+  if (words == NULL) {
+    words = describe_chances (look, card);
+    g_hash_table_insert (look->told, g_steal_pointer (&key), words);
+  }
+
+  return words;
+}
+
+static const AdcDeckZone *
+find_source (AdcTrackerRow *self)
+{
+  const AdcTrackerLook *look = self->look;
+
+  return look->zone != NULL ? look->zone
+                            : adc_tracker_find_first (look->kind, look->deck, self->card);
+}
+
+static void
+show_move (AdcTrackerRow *self, const char *name)
+{
+  const AdcTrackerLook *look = self->look;
+  const AdcDeckZone *from = find_source (self);
+  const AdcDeckZone *to =
+    from != NULL ? adc_tracker_find_next (look->kind, from, look->drawn_to) : NULL;
+  g_autofree char *label = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->move), to != NULL);
+  if (to == NULL)
+    return;
+
+  /* Translators: what is done to a card, its name, and the zones it leaves and goes to, as in “Draw
+   * Marine: from Draw Pile to Hand” */
+  label = g_strdup_printf (_("%s %s: from %s to %s"), adc_tracker_get_verb (from, to), name,
+                           adc_deck_zone_get_title (from), adc_deck_zone_get_title (to));
+  gtk_button_set_label (self->move, adc_tracker_get_verb (from, to));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->move), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->move), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->move), "(uss)", self->number, from->id,
+                                    to->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->move), "seat.move");
+}
+
+static GMenu *
+create_section (AdcTrackerRow *self, const AdcDeckZone *from)
+{
+  const AdcTrackerLook *look = self->look;
+  GMenu *section = g_menu_new ();
+
+  for (guint i = 0; i < look->kind->zones->len; i++) {
+    const AdcDeckZone *to = look->kind->zones->pdata[i];
+    g_autoptr(GMenuItem) item = NULL;
+    g_autofree char *label = NULL;
+
+    if (to == from || !to->is_played)
+      continue;
+
+    /* Translators: a zone that a card is moved to */
+    label = g_strdup_printf (_("To %s"), adc_deck_zone_get_title (to));
+    item = g_menu_item_new (label, NULL);
+    g_menu_item_set_action_and_target (item, "seat.move", "(uss)", self->number, from->id, to->id);
+    g_menu_append_item (section, item);
+  }
+
+  return section;
+}
+
+/* Made when it is opened: hardly any of them ever is. */
+static void
+create_menu_cb (GtkMenuButton *button, gpointer user_data)
+{
+  AdcTrackerRow *self = user_data;
+  const AdcTrackerLook *look = self->look;
+  g_autoptr(GMenu) menu = g_menu_new ();
+
+  for (guint i = 0; look != NULL && i < look->kind->zones->len; i++) {
+    const AdcDeckZone *from = look->kind->zones->pdata[i];
+    g_autoptr(GMenu) section = NULL;
+    g_autofree char *label = NULL;
+
+    if (adc_tracker_count_card (look->deck, self->card, from->id) == 0)
+      continue;
+
+    section = create_section (self, from);
+    /* Translators: a zone that a card is taken from */
+    label = g_strdup_printf (_("From %s"), adc_deck_zone_get_title (from));
+    g_menu_append_section (menu, label, G_MENU_MODEL (section));
+  }
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
+
+static GtkLabel *
+add_words (GtkWidget *box, const char *style)
+{
+  GtkWidget *label = adc_wrapped_label_new (NULL, style);
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  gtk_box_append (GTK_BOX (box), label);
+
+  return GTK_LABEL (label);
+}
+
+static void
+adc_tracker_row_class_init (AdcTrackerRowClass *klass G_GNUC_UNUSED)
+{
+}
+
+static void
+adc_tracker_row_init (AdcTrackerRow *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "tracker-row");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  self->name = add_words (words, "body");
+  self->places = add_words (words, "name-words");
+  self->chances = add_words (words, "name-words");
+  self->left = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->left), "numeric");
+  self->move = GTK_BUTTON (gtk_button_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (self->move), MOVE_WIDTH, -1);
+  gtk_widget_set_valign (GTK_WIDGET (self->move), GTK_ALIGN_CENTER);
+  self->menu = GTK_MENU_BUTTON (gtk_menu_button_new ());
+  gtk_menu_button_set_icon_name (self->menu, "view-more-symbolic");
+  gtk_menu_button_set_create_popup_func (self->menu, create_menu_cb, self, NULL);
+  gtk_widget_set_valign (GTK_WIDGET (self->menu), GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (self->menu), "flat");
+  gtk_box_append (GTK_BOX (self), words);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->left));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->move));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->menu));
+}
+
+GtkWidget *
+adc_tracker_row_new (void)
+{
+  return g_object_new (ADC_TYPE_TRACKER_ROW, NULL);
+}
+
+void
+adc_tracker_row_set_number (AdcTrackerRow *self, guint number)
+{
+  g_return_if_fail (ADC_IS_TRACKER_ROW (self));
+
+  self->number = number;
+}
+
+guint
+adc_tracker_row_get_number (AdcTrackerRow *self)
+{
+  g_return_val_if_fail (ADC_IS_TRACKER_ROW (self), 0);
+
+  return self->number;
+}
+
+/* The focus is on what the list has around the row: a screen reader reads that. */
+static void
+describe (AdcTrackerRow *self, const char *name, guint n_left, const char *places,
+          const char *chances)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+  /* Translators: a card, how many of its copies are left to draw, and where they all are, as in
+   * “Marine: 2 of 4 left to draw. Draw Pile 2 · Hand 2” */
+  g_autofree char *words = g_strdup_printf (_("%s: %u of %u left to draw. %s"), name, n_left,
+                                            self->card->count, places);
+
+  if (parent != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (parent), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, chances, -1);
+}
+
+void
+adc_tracker_row_show (AdcTrackerRow *self, const AdcTrackerLook *look, const AdcDeckLine *card)
+{
+  g_autofree char *name = adc_deck_line_dup_name (card, look->game);
+  g_autofree char *places = describe_places (look, card);
+  const char *chances = get_chances (look, card);
+  const guint n_left = adc_tracker_count_left (look->kind, look->deck, card);
+  g_autofree char *left = g_strdup_printf ("%u/%u", n_left, card->count);
+  /* Translators: the name of a card */
+  g_autofree char *menu = g_strdup_printf (_("Move %s"), name);
+
+  g_return_if_fail (ADC_IS_TRACKER_ROW (self));
+
+  self->look = look;
+  self->card = card;
+  gtk_label_set_label (self->name, name);
+  gtk_label_set_label (self->places, places);
+  gtk_label_set_label (self->chances, chances);
+  gtk_widget_set_visible (GTK_WIDGET (self->chances), *chances != '\0');
+  gtk_label_set_label (self->left, left);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->left), _("Left to draw, of all there are"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), menu);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (
+                                    gtk_widget_get_first_child (GTK_WIDGET (self->menu))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, menu, -1);
+  show_move (self, name);
+  describe (self, name, n_left, places, chances);
+}
