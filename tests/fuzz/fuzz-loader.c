@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* fuzz-loader [ITERATIONS [SEED]]: damages the files of the shipped games, and scenarios, in every
- * way we could think of and loads them. Whatever comes out must be sound or problems that say
+/* fuzz-loader [ITERATIONS [SEED]]: damages the files of the shipped games, scenarios and decks in
+ * every way we could think of and loads them. Whatever comes out must be sound or problems that say
  * something; the sanitizers watch the rest. The same seed does the same damage. */
 
 #include "adc-game-loader.h"
@@ -11,6 +11,8 @@
 #include "adc-xml.h"
 #include "fuzz-battle.h"
 #include "fuzz-damage.h"
+#include "fuzz-deck.h"
+#include "fuzz-exchange.h"
 #include "fuzz-pieces.h"
 #include "fuzz-queries.h"
 #include "fuzz-scenario.h"
@@ -198,6 +200,8 @@ main (int argc, char *argv[])
   fuzz_scenarios (random, iterations, root);
   fuzz_battles (random, iterations);
   fuzz_queries (random, iterations);
+  fuzz_decks (random, iterations, root);
+  fuzz_exchange (random, iterations);
   g_ptr_array_set_size (copies, 0);
   g_remove (root);
 

@@ -76,7 +76,8 @@ adc_driver_begin (GApplicationFlags flags)
   AdcApplication *application = adc_application_new ();
   g_autoptr(GError) error = NULL;
 
-  g_application_set_flags (G_APPLICATION (application), flags);
+  g_application_set_flags (G_APPLICATION (application),
+                           g_application_get_flags (G_APPLICATION (application)) | flags);
   g_application_set_default (G_APPLICATION (application));
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
@@ -167,6 +168,8 @@ gather_text (GtkWidget *widget, GString *out)
 
   if (GTK_IS_LABEL (widget))
     g_string_append_printf (out, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  if (GTK_IS_INSCRIPTION (widget))
+    g_string_append_printf (out, "%s\n", gtk_inscription_get_text (GTK_INSCRIPTION (widget)));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gather_text (child, out);

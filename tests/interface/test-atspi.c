@@ -342,7 +342,7 @@ test_battle (void)
 
   g_assert_true (atspi_event_listener_register (listener, "object:state-changed:focused", NULL));
   g_free (wait_for ("The Ares Project"));
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < 4; i++)
     press_held (KEY_PAGE_DOWN, control, G_N_ELEMENTS (control));
   g_free (wait_for ("Set-up"));
 

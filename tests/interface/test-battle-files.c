@@ -2,8 +2,9 @@
 
 /* What leaves the battle calculator and comes back: files, the clipboard, paper. */
 
-#include "adc-battle-printer.h"
 #include "adc-recent.h"
+#include "adc-scenario-file.h"
+#include "adc-text-printer.h"
 #include "battle-window.h"
 
 #include <glib/gstdio.h>
@@ -34,7 +35,7 @@ has_count (gpointer count)
 static gboolean
 is_recent (gpointer uri)
 {
-  g_autoptr(GPtrArray) recent = adc_recent_list ("ares");
+  g_autoptr(GPtrArray) recent = adc_recent_list (ADC_SCENARIO_MIME_TYPE, "ares");
 
   for (guint i = 0; i < recent->len; i++)
     if (g_str_equal (gtk_recent_info_get_uri (recent->pdata[i]), uri))
@@ -169,7 +170,7 @@ test_copy (void)
 static int
 print (const char *path, const char *text)
 {
-  g_autoptr(GtkPrintOperation) operation = adc_battle_printer_new ("A battle", text);
+  g_autoptr(GtkPrintOperation) operation = adc_text_printer_new ("A battle", text);
   g_autoptr(GError) error = NULL;
   GtkPrintOperationResult result;
   int n_pages;

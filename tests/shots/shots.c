@@ -8,6 +8,9 @@
 #include "adc-army-sheet.h"
 #include "adc-battle-view.h"
 #include "adc-board.h"
+#include "adc-deck-builder.h"
+#include "adc-deck-pool.h"
+#include "adc-decks-view.h"
 #include "adc-driver.h"
 #include "adc-factions-view.h"
 #include "adc-grid-palette.h"
@@ -23,10 +26,12 @@
 #include "adc-room-totals.h"
 #include "adc-room-turn.h"
 #include "adc-search-page.h"
+#include "adc-split.h"
 #include "adc-star-contests.h"
 #include "adc-star-pile.h"
 #include "adc-star-skirmish-card.h"
 #include "adc-table-panel.h"
+#include "adc-tracker-page.h"
 #include "widgets.h"
 
 #include <stdlib.h>
@@ -48,6 +53,8 @@ typedef struct {
   const char *trip;      /* where a journey to the zone that is shown starts */
   const char *voyage;    /* an example of one */
   const char *row;       /* of a list to lay out: the one that is opened */
+  const char *deck;      /* the faction of one by the standard list, of the game’s first kind */
+  const char *deck_page; /* the part of it to show; NULL: the first one */
   GType     (*part) (void); /* of what is below the edge and is brought into sight; NULL: the top */
 } Subject;
 
@@ -142,6 +149,13 @@ static const Subject subjects[] = {
   { .name = "rooms-section",
     .location = "ark/rooms/a23-ameliorer",
     .part = adc_room_turn_get_type },
+  { .name = "decks", .location = "ares/decks", .deck = "terrans" },
+  { .name = "decks-list", .location = "ares/decks", .deck = "terrans" },
+  { .name = "decks-verdict", .location = "neuroshima-hex/decks", .deck = "moloch" },
+  { .name = "decks-charts", .location = "neuroshima-hex/decks", .deck = "borgo", .deck_page = "charts" },
+  { .name = "decks-odds", .location = "neuroshima-hex/decks", .deck = "borgo", .deck_page = "odds" },
+  { .name = "decks-compare", .location = "starcraft/decks", .deck = "raynor", .deck_page = "compare" },
+  { .name = "decks-tracker", .location = "neuroshima-hex/decks", .deck = "borgo" },
   { .name = "turn", .location = "ares/sequence/sequence-round" },
   { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
   { .name = "bookmarks", .location = "ares/bookmarks" },
@@ -320,6 +334,95 @@ open_row (GtkWidget *widget, const char *component)
     open_row (child, component);
 }
 
+/* The decks that the list shows, made the first time; the one that is asked for is opened. */
+static char *
+dup_deck_path (AdcApplication *application, AdcGame *game, const char *faction)
+{
+  AdcDeckShelf *shelf = adc_application_get_shelf (application);
+  const AdcDeckKind *kind = adc_game_get_deck_kinds (game)->pdata[0];
+  g_autoptr(GPtrArray) factions = adc_deck_list_factions (game, kind);
+  char *path = NULL;
+
+  for (guint i = 0; path == NULL && i < g_list_model_get_n_items (G_LIST_MODEL (shelf)); i++) {
+    g_autoptr(AdcDeckItem) item = g_list_model_get_item (G_LIST_MODEL (shelf), i);
+
+    if (g_strcmp0 (adc_deck_item_get_faction (item), faction) == 0)
+      path = g_strdup (adc_deck_item_get_path (item));
+  }
+  for (guint i = 0; path == NULL && i < factions->len; i++) {
+    g_autoptr(GError) error = NULL;
+    g_autoptr(AdcDeckWork) work = adc_deck_shelf_add (
+      shelf, game,
+      adc_deck_new_standard (game, kind, adc_entry_get_id (factions->pdata[i]), NULL, 4), &error);
+
+    g_assert_no_error (error);
+    if (g_str_equal (adc_entry_get_id (factions->pdata[i]), faction))
+      path = g_strdup (adc_deck_work_get_path (work));
+  }
+
+  return path;
+}
+
+static gboolean
+has_deck (gpointer view)
+{
+  return adc_decks_view_get_work (view) != NULL;
+}
+
+/* Not by the rules any more: a tile too many, one of another army, and a rule the table does without. */
+static void
+spoil_deck (GtkWidget *view)
+{
+  AdcDeckWork *work = adc_decks_view_get_work (ADC_DECKS_VIEW (view));
+  AdcDeck *deck = adc_deck_work_get_deck (work);
+
+  if (!adc_deck_work_is_modified (work)) {
+    AdcGame *game = adc_deck_work_get_game (work);
+
+    adc_deck_set_ignored (deck, "army-bomb", TRUE);
+    adc_deck_add_entry (deck, "deck", adc_game_lookup (game, "moloch-bomb"), 1);
+    adc_deck_add_entry (deck, "deck", adc_game_lookup (game, "borgo-grenade"), 1);
+    adc_deck_work_commit (work);
+  }
+  adc_deck_builder_show_findings (ADC_DECK_BUILDER (widget_find (view, ADC_TYPE_DECK_BUILDER)));
+}
+
+static void
+show_tracker (GtkWidget *view)
+{
+  static gboolean is_followed; /* from one picture to the next */
+  AdcDeckWork *work = adc_decks_view_get_work (ADC_DECKS_VIEW (view));
+  AdcTrackerPage *page = ADC_TRACKER_PAGE (widget_find (view, ADC_TYPE_TRACKER_PAGE));
+
+  if (!is_followed)
+    adc_tracker_page_add_deck (page, adc_deck_work_get_deck (work),
+                               adc_deck_get_title (adc_deck_work_get_deck (work)));
+  is_followed = TRUE;
+  gtk_widget_activate_action (view, "decks.tracker", NULL);
+}
+
+static void
+show_deck (AdcApplication *application, const Subject *subject)
+{
+  g_auto(GStrv) parts = g_strsplit (subject->location, "/", 2);
+  AdcGame *game = adc_library_get_game (adc_application_get_library (application), parts[0]);
+  g_autofree char *path = dup_deck_path (application, game, subject->deck);
+  g_autofree char *location = g_strconcat (subject->location, "/", path, NULL);
+  GtkWidget *view = widget_find (GTK_WIDGET (adc_driver_get_window (application)),
+                                 ADC_TYPE_DECKS_VIEW);
+
+  adc_driver_open (application, location);
+  adc_driver_wait (has_deck, view);
+  adw_view_stack_set_visible_child_name (
+    widget_get_child (view, "pages"), subject->deck_page != NULL ? subject->deck_page : "build");
+  if (g_str_equal (subject->name, "decks-list"))
+    adc_split_show_list (ADC_SPLIT (widget_find (view, ADC_TYPE_SPLIT)));
+  else if (g_str_equal (subject->name, "decks-verdict"))
+    spoil_deck (view);
+  else if (g_str_equal (subject->name, "decks-tracker"))
+    show_tracker (view);
+}
+
 static gboolean
 is_at_rest (gpointer page)
 {
@@ -369,6 +472,8 @@ show (AdcApplication *application, const Subject *subject)
                                 NULL);
   if (subject->is_end)
     gtk_widget_child_focus (widget_find (window, ADC_TYPE_ARMY_SHEET), GTK_DIR_TAB_BACKWARD);
+  if (subject->deck != NULL)
+    show_deck (application, subject);
   if (subject->row != NULL)
     open_row (window, subject->row);
   if (subject->part != NULL)

@@ -104,8 +104,12 @@ test_deck (void)
     g_autoptr(AdcDeckRule) rule = g_list_model_get_item (rules, i);
     const AdcDeckLimit *limit = adc_deck_rule_get_limit (rule);
 
-    if (limit->zone == ADC_DECK_ZONE_DECK && limit->card == NULL && limit->stat == NULL)
-      found = found || (limit->min == 50 && limit->max == 50);
+    for (guint j = 0; limit->zone == NULL && limit->card == NULL && limit->stat == NULL &&
+                      j < limit->bounds->len; j++) {
+      const AdcDeckBound *bound = limit->bounds->pdata[j];
+
+      found = found || (bound->min == 50 && bound->max == 50);
+    }
   }
   g_assert_true (found);
 }

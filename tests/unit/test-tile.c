@@ -290,7 +290,7 @@ test_army_groups (void)
                                cases[i].n_cards };
 
     g_assert_true (adc_army_exists (faction));
-    g_assert_true (adc_army_is_tiles (faction));
+    g_assert_true (adc_army_is_tiles (game));
     g_assert_cmpuint (n_copies, ==, 35);
     g_assert_cmpuint (groups->len, ==, G_N_ELEMENTS (expected));
     for (guint j = 0; j < groups->len; j++)

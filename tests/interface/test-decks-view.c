@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The decks with the real widgets in the real window. */
+
+#include "adc-deck-browser.h"
+#include "adc-deck-heading.h"
+#include "adc-deck-item-row.h"
+#include "adc-new-deck-dialog.h"
+#include "decks-window.h"
+#include "widgets.h"
+
+static gboolean
+is_enabled (const char *icon)
+{
+  return gtk_widget_is_sensitive (
+    widget_find_icon_button (decks_get_part (ADC_TYPE_DECK_HEADING), icon));
+}
+
+static gboolean
+has_work (gpointer user_data G_GNUC_UNUSED)
+{
+  return decks_get_work () != NULL;
+}
+
+static gboolean
+is_saved (gpointer user_data G_GNUC_UNUSED)
+{
+  return !adc_deck_work_is_modified (decks_get_work ());
+}
+
+static guint
+count_rows (void)
+{
+  g_autoptr(GPtrArray) rows = widget_find_all (decks_get_part (ADC_TYPE_DECK_BROWSER),
+                                               ADC_TYPE_DECK_ITEM_ROW);
+
+  return rows->len;
+}
+
+static void
+filter (const char *text)
+{
+  GtkWidget *entry = widget_get_child (decks_get_part (ADC_TYPE_DECK_BROWSER), "entry");
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "search-changed");
+  adc_driver_settle ();
+}
+
+static void
+test_empty (void)
+{
+  decks_open_view ();
+  widget_assert_says (decks_get_part (ADC_TYPE_DECK_BROWSER), "No Decks Yet");
+  widget_assert_says (decks_get_view (), "No Deck Is Open");
+  g_assert_null (decks_get_work ());
+  adc_driver_open (decks_application, "buck-rogers/decks"); /* every game has them */
+  g_assert_cmpstr (decks_get_location (), ==, "buck-rogers/decks");
+}
+
+/* By the keyboard alone, from the standard list. */
+static void
+test_create (void)
+{
+  g_autofree char *location = NULL;
+  GtkWidget *dialog;
+
+  decks_open_view ();
+  decks_press ("<Control>n");
+  dialog = decks_wait_window (ADC_TYPE_NEW_DECK_DIALOG);
+  widget_assert_says (dialog, "50 cards");
+  adw_combo_row_set_selected (widget_get_child (dialog, "faction_row"), 1);
+  g_assert_cmpstr (gtk_editable_get_text (widget_get_child (dialog, "title_row")), ==, "Kahoum");
+  decks_finish_dialog (dialog);
+  g_assert_cmpstr (adc_deck_get_faction (decks_get_deck ()), ==, "kahoum");
+  g_assert_cmpuint (adc_deck_count (decks_get_deck ()), ==, 50);
+  widget_assert_says (decks_get_part (ADC_TYPE_DECK_HEADING), "Kahoum");
+  widget_assert_says (decks_get_part (ADC_TYPE_DECK_HEADING), "Legal as far as known");
+  widget_assert_says (decks_get_part (ADC_TYPE_DECK_ITEM_ROW), "50 cards");
+  g_assert_true (g_file_test (adc_deck_work_get_path (decks_get_work ()), G_FILE_TEST_IS_REGULAR));
+  location = g_strconcat ("ares/decks/", adc_deck_work_get_path (decks_get_work ()), NULL);
+  g_assert_cmpstr (decks_get_location (), ==, location);
+}
+
+static void
+test_create_empty (void)
+{
+  GtkWidget *dialog;
+  AdwComboRow *kinds;
+
+  decks_open_view ();
+  decks_press ("<Control>n");
+  dialog = decks_wait_window (ADC_TYPE_NEW_DECK_DIALOG);
+  gtk_switch_set_active (widget_get_child (dialog, "standard"), FALSE);
+  decks_finish_dialog (dialog);
+  g_assert_cmpuint (adc_deck_count (decks_get_deck ()), ==, 0);
+  widget_assert_says (decks_get_part (ADC_TYPE_DECK_HEADING), "Not legal: ");
+
+  /* The free one asks for no faction and has no list. */
+  decks_press ("<Control>n");
+  dialog = decks_wait_window (ADC_TYPE_NEW_DECK_DIALOG);
+  kinds = widget_get_child (dialog, "kind_row");
+  adw_combo_row_set_selected (kinds,
+                              g_list_model_get_n_items (adw_combo_row_get_model (kinds)) - 1);
+  g_assert_false (gtk_widget_get_visible (widget_get_child (dialog, "faction_row")));
+  g_assert_false (gtk_widget_get_sensitive (widget_get_child (dialog, "standard_row")));
+  decks_finish_dialog (dialog);
+  g_assert_cmpstr (adc_deck_get_kind (decks_get_deck ()), ==, ADC_DECK_KIND_FREE);
+  widget_assert_says (decks_get_part (ADC_TYPE_DECK_HEADING), "No rules");
+}
+
+static void
+test_rename_and_save (void)
+{
+  GtkWidget *heading;
+
+  decks_open_view ();
+  decks_create ("First");
+  heading = decks_get_part (ADC_TYPE_DECK_HEADING);
+  g_assert_false (is_enabled ("document-save-symbolic"));
+  widget_assert_silent (heading, "Unsaved changes");
+  decks_rename_to ("A & <b>");
+  widget_assert_says (heading, "A & <b>");
+  widget_assert_says (heading, "Unsaved changes");
+  g_assert_true (is_enabled ("document-save-symbolic"));
+  decks_act ("decks.undo");
+  widget_assert_says (heading, "First");
+  widget_assert_silent (heading, "Unsaved changes");
+  g_assert_false (is_enabled ("edit-undo-symbolic"));
+  decks_act ("decks.redo");
+  widget_assert_says (heading, "A & <b>");
+  decks_press ("<Control>s");
+  adc_driver_wait (is_saved, NULL);
+  adc_driver_settle ();
+  widget_assert_silent (heading, "Unsaved changes");
+  widget_assert_says (decks_get_part (ADC_TYPE_DECK_ITEM_ROW), "A & <b>"); /* the latest first */
+  decks_rename_to ("Not saved");
+  decks_act ("decks.revert");
+  widget_assert_says (heading, "A & <b>");
+  decks_act ("decks.undo");
+  widget_assert_says (heading, "Not saved");
+}
+
+static void
+test_filter (void)
+{
+  guint n_decks;
+
+  decks_open_view ();
+  decks_create ("Forteresse étoilée");
+  decks_create ("Sword");
+  n_decks = count_rows ();
+  g_assert_cmpuint (n_decks, >=, 2);
+  filter ("ETOIL");
+  g_assert_cmpuint (count_rows (), ==, 1);
+  widget_assert_says (decks_get_part (ADC_TYPE_DECK_ITEM_ROW), "Forteresse étoilée");
+  filter ("nothing of that name");
+  widget_assert_says (decks_get_part (ADC_TYPE_DECK_BROWSER), "No deck has these words.");
+  filter ("");
+  g_assert_cmpuint (count_rows (), ==, n_decks);
+
+  /* Enter opens the first that is left. */
+  filter ("forteresse");
+  g_signal_emit_by_name (widget_get_child (decks_get_part (ADC_TYPE_DECK_BROWSER), "entry"),
+                         "activate");
+  adc_driver_wait (decks_has_title, (gpointer) "Forteresse étoilée");
+  filter ("");
+
+  /* Back goes to the deck before. */
+  gtk_widget_activate_action (GTK_WIDGET (decks_get_view ()), "win.back", NULL);
+  adc_driver_wait (decks_has_title, (gpointer) "Sword");
+}
+
+static void
+test_duplicate (void)
+{
+  g_autofree char *path = NULL;
+
+  decks_open_view ();
+  decks_create ("Twin");
+  path = g_strdup (adc_deck_work_get_path (decks_get_work ()));
+  decks_act ("decks.duplicate");
+  g_assert_cmpstr (adc_deck_get_title (decks_get_deck ()), ==, "Twin (copy)");
+  g_assert_cmpstr (adc_deck_work_get_path (decks_get_work ()), !=, path);
+  g_assert_cmpuint (adc_deck_count (decks_get_deck ()), ==, 50);
+}
+
+/* With the key in the list, and back with the button of the toast. */
+static void
+test_delete (void)
+{
+  GtkWidget *list;
+  g_autofree char *path = NULL;
+  guint n_decks;
+
+  decks_open_view ();
+  decks_create ("Doomed");
+  path = g_strdup (adc_deck_work_get_path (decks_get_work ()));
+  n_decks = count_rows ();
+  list = widget_get_child (decks_get_part (ADC_TYPE_DECK_BROWSER), "list");
+  g_assert_true (gtk_widget_activate_action (list, "decks.remove", "s", path));
+  adc_driver_settle ();
+  g_assert_null (decks_get_work ());
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count_rows (), ==, n_decks - 1);
+  widget_assert_says (decks_get_view (), "The deck is removed");
+  adc_driver_click_in (GTK_WIDGET (decks_get_view ()), "Undo");
+  adc_driver_wait (decks_has_title, (gpointer) "Doomed");
+  adc_driver_settle ();
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count_rows (), ==, n_decks);
+  decks_act ("decks.delete");
+  g_assert_null (decks_get_work ());
+}
+
+/* Another language, another window: the same deck with all its steps. */
+static void
+test_language (void)
+{
+  AdcDeckWork *work;
+
+  decks_open_view ();
+  decks_create ("Polyglot");
+  decks_rename_to ("Changed");
+  work = decks_get_work ();
+  adc_application_set_language (decks_application, "fr");
+  adc_driver_settle ();
+  adc_driver_wait (has_work, NULL);
+  g_assert_true (decks_get_work () == work);
+  g_assert_true (adc_deck_work_can_undo (work));
+  adc_application_set_language (decks_application, "en");
+  adc_driver_settle ();
+  adc_driver_wait (has_work, NULL);
+}
+
+static void
+test_tracker (void)
+{
+  decks_open_view ();
+  decks_create ("Followed");
+  decks_act ("decks.tracker");
+  g_assert_cmpstr (decks_get_location (), ==, "ares/decks/tracker");
+  g_assert_false (gtk_widget_get_mapped (decks_get_part (ADC_TYPE_DECK_HEADING)));
+  gtk_widget_activate_action (GTK_WIDGET (decks_get_view ()), "win.back", NULL);
+  adc_driver_settle ();
+  g_assert_true (gtk_widget_get_mapped (decks_get_part (ADC_TYPE_DECK_HEADING)));
+}
+
+/* One at a time: the list, then the deck, and back. */
+static void
+test_narrow (void)
+{
+  decks_open_view ();
+  adc_driver_resize (decks_application, 360, 640);
+  decks_create ("Slender");
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (decks_get_view ())), <=, 360);
+  g_assert_true (gtk_widget_get_mapped (decks_get_part (ADC_TYPE_DECK_HEADING)));
+  g_assert_false (gtk_widget_get_mapped (decks_get_part (ADC_TYPE_DECK_BROWSER)));
+  adc_driver_click_in (GTK_WIDGET (decks_get_view ()), "List");
+  g_assert_true (gtk_widget_get_mapped (decks_get_part (ADC_TYPE_DECK_BROWSER)));
+  g_assert_false (gtk_widget_get_mapped (decks_get_part (ADC_TYPE_DECK_HEADING)));
+  adc_driver_resize (decks_application, 1120, 760);
+  g_assert_true (gtk_widget_get_mapped (decks_get_part (ADC_TYPE_DECK_HEADING)));
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  decks_start ();
+  g_test_add_func ("/decks-view/empty", test_empty);
+  g_test_add_func ("/decks-view/create", test_create);
+  g_test_add_func ("/decks-view/create-empty", test_create_empty);
+  g_test_add_func ("/decks-view/rename-and-save", test_rename_and_save);
+  g_test_add_func ("/decks-view/filter", test_filter);
+  g_test_add_func ("/decks-view/duplicate", test_duplicate);
+  g_test_add_func ("/decks-view/delete", test_delete);
+  g_test_add_func ("/decks-view/language", test_language);
+  g_test_add_func ("/decks-view/tracker", test_tracker);
+  g_test_add_func ("/decks-view/narrow", test_narrow);
+  status = g_test_run ();
+  decks_stop ();
+
+  return status;
+}
