@@ -156,6 +156,21 @@ adc_deck_field_offer (AdcNameEntry *entry G_GNUC_UNUSED, const char *text)
   return g_strdup_printf (_("Add “%s” as a card of your own…"), name);
 }
 
+/* The field has nothing to undo of its own, and would keep the keys all the same. */
+static gboolean
+undo (AdcDeckField *self, guint key, GdkModifierType state)
+{
+  if ((state & GDK_CONTROL_MASK) == 0 || gdk_keyval_to_lower (key) != GDK_KEY_z ||
+      self->work == NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  if ((state & GDK_SHIFT_MASK) != 0)
+    adc_deck_work_redo (self->work);
+  else
+    adc_deck_work_undo (self->work);
+  return GDK_EVENT_STOP;
+}
+
 static gboolean
 key_pressed_cb (AdcDeckField *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
 {
@@ -163,7 +178,7 @@ key_pressed_cb (AdcDeckField *self, guint key, guint code G_GNUC_UNUSED, GdkModi
                             key == GDK_KEY_ISO_Enter;
 
   if (!is_enter || (state & GDK_SHIFT_MASK) == 0)
-    return GDK_EVENT_PROPAGATE;
+    return undo (self, key, state);
 
   self->is_removing = TRUE;
   g_signal_emit_by_name (adc_name_entry_get_field (ADC_NAME_ENTRY (self)), "activate");
@@ -200,6 +215,8 @@ adc_deck_field_init (AdcDeckField *self)
   adc_name_entry_set_name (entry, _("Add a card: its name, or “3” and its name"), _("Add a card"));
   adc_name_entry_set_nothing (entry, _("No card has that name."));
   gtk_entry_set_max_length (adc_name_entry_get_field (entry), ADC_DECK_MAX_NAME);
+  /* To undo means the card that was added, not the letters it was added by. */
+  gtk_editable_set_enable_undo (GTK_EDITABLE (adc_name_entry_get_field (entry)), FALSE);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self),
                                _("A name adds one, “3 name” three, “-2 name” takes two away, "
                                  "Shift+Enter takes away too"));

@@ -88,6 +88,16 @@ tracker_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
+add_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+               GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (widget);
+
+  adw_view_stack_set_visible_child (self->pages, GTK_WIDGET (self->builder));
+  gtk_widget_grab_focus (GTK_WIDGET (self->builder));
+}
+
+static void
 follow_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                   GVariant *parameter G_GNUC_UNUSED)
 {
@@ -274,6 +284,7 @@ adc_decks_view_add_keys (AdcDecksView *self)
     { "<Control>p", "decks.print" },
     { "<Control><Shift>c", "decks.copy" },
     { "<Control>t", "decks.tracker" },
+    { "<Control>j", "decks.add" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
@@ -295,7 +306,7 @@ adc_decks_view_update_actions (AdcDecksView *self)
   static const char * const of_deck[] = { "save-as", "duplicate",  "rename",  "import",
                                           "export",  "export-pdf", "print",   "preview",
                                           "copy",    "copy-code",  "follow",  "findings",
-                                          "delete" };
+                                          "delete",  "add" };
   GtkWidget *widget = GTK_WIDGET (self);
   AdcDeckWork *work = self->is_tracking || self->wanted != NULL ? NULL : self->work;
   const gboolean is_modified = work != NULL && adc_deck_work_is_modified (work);
@@ -325,6 +336,7 @@ adc_decks_view_install_actions (GtkWidgetClass *widget_class)
     { "decks.new", NULL, new_activated },
     { "decks.show", "s", show_activated },
     { "decks.tracker", NULL, tracker_activated },
+    { "decks.add", NULL, add_activated },
     { "decks.follow", NULL, follow_activated },
     { "decks.undo", NULL, undo_activated },
     { "decks.redo", NULL, redo_activated },
