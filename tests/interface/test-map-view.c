@@ -70,11 +70,11 @@ test_offered (void)
   assert_no_map ("neuroshima-hex");
 
   /* The keyboard goes past it. */
-  adc_driver_open (map_application, "neuroshima-hex/factions");
+  adc_driver_open (map_application, "neuroshima-hex/decks");
   cycle ("win.next-view");
   g_assert_cmpstr (get_location (), ==, "neuroshima-hex/battle");
   cycle ("win.previous-view");
-  g_assert_cmpstr (get_location (), ==, "neuroshima-hex/factions");
+  g_assert_cmpstr (get_location (), ==, "neuroshima-hex/decks");
 
   /* Another game while on the map: its rules. */
   map_open ("map");
@@ -85,7 +85,7 @@ test_offered (void)
   }
   g_assert_true (g_str_has_suffix (get_location (), "/rules"));
   g_assert_false (g_str_has_prefix (get_location (), "buck-rogers/"));
-  map_open ("factions");
+  map_open ("decks");
   cycle ("win.next-view");
   g_assert_cmpstr (get_location (), ==, "buck-rogers/map");
 }
