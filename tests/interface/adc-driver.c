@@ -4,6 +4,7 @@
 
 #include "adc-problem.h"
 #include "adc-scenario-file.h"
+#include "adc-window-private.h"
 #include "widgets.h"
 
 #define MAX_SECONDS 30
@@ -13,6 +14,12 @@ time_is_up (gpointer user_data)
 {
   *(gboolean *) user_data = TRUE;
   return G_SOURCE_CONTINUE;
+}
+
+GtkWidget *
+adc_driver_get_page (AdcApplication *application, const char *name)
+{
+  return adc_window_get_page (adc_driver_get_window (application), name);
 }
 
 void

@@ -15,6 +15,7 @@ AdcApplication *adc_driver_start        (void); /* with its window shown and its
 void            adc_driver_wait_loaded  (AdcApplication *application);
 void            adc_driver_stop         (AdcApplication *application);
 AdcWindow      *adc_driver_get_window   (AdcApplication *application);
+GtkWidget      *adc_driver_get_page     (AdcApplication *application, const char *name); /* made if need be */
 void            adc_driver_wait         (AdcCondition condition, gpointer user_data);
 void            adc_driver_settle       (void); /* until layout and idle work are done */
 void            adc_driver_settle_window (GtkWidget *window); /* of no application: until everything has its place */

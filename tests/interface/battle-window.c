@@ -14,7 +14,7 @@ battle_get_window (void)
 GtkWidget *
 battle_get_view (void)
 {
-  return widget_find (battle_get_window (), ADC_TYPE_BATTLE_VIEW);
+  return adc_driver_get_page (battle_application, "battle");
 }
 
 AdcBattleSession *

@@ -12,8 +12,7 @@ AdcApplication *decks_application;
 AdcDecksView *
 decks_get_view (void)
 {
-  return ADC_DECKS_VIEW (widget_find (GTK_WIDGET (adc_driver_get_window (decks_application)),
-                                      ADC_TYPE_DECKS_VIEW));
+  return ADC_DECKS_VIEW (adc_driver_get_page (decks_application, "decks"));
 }
 
 AdcDeckWork *

@@ -55,9 +55,7 @@ map_open (const char *place)
 AdcMapView *
 map_get_view (void)
 {
-  GtkWidget *window = GTK_WIDGET (adc_driver_get_window (map_application));
-
-  return ADC_MAP_VIEW (widget_find (window, ADC_TYPE_MAP_VIEW));
+  return ADC_MAP_VIEW (adc_driver_get_page (map_application, "map"));
 }
 
 AdcMapPlan *

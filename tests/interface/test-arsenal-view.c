@@ -28,8 +28,7 @@ static AdcApplication *application;
 static AdcArsenalView *
 get_view (void)
 {
-  return ADC_ARSENAL_VIEW (widget_find (GTK_WIDGET (adc_driver_get_window (application)),
-                                        ADC_TYPE_ARSENAL_VIEW));
+  return ADC_ARSENAL_VIEW (adc_driver_get_page (application, "arsenal"));
 }
 
 static gpointer

@@ -23,8 +23,7 @@ static AdcApplication *application;
 static AdcEconomyView *
 get_view (void)
 {
-  return ADC_ECONOMY_VIEW (widget_find (GTK_WIDGET (adc_driver_get_window (application)),
-                                        ADC_TYPE_ECONOMY_VIEW));
+  return ADC_ECONOMY_VIEW (adc_driver_get_page (application, "economy"));
 }
 
 static AdcTreasury *

@@ -21,8 +21,7 @@ static AdcApplication *application;
 static AdcGridView *
 get_view (void)
 {
-  return ADC_GRID_VIEW (widget_find (GTK_WIDGET (adc_driver_get_window (application)),
-                                     ADC_TYPE_GRID_VIEW));
+  return ADC_GRID_VIEW (adc_driver_get_page (application, "grid"));
 }
 
 static AdcGridDesk *

@@ -22,8 +22,7 @@ static AdcApplication *application;
 static AdcMusterView *
 get_view (void)
 {
-  return ADC_MUSTER_VIEW (widget_find (GTK_WIDGET (adc_driver_get_window (application)),
-                                       ADC_TYPE_MUSTER_VIEW));
+  return ADC_MUSTER_VIEW (adc_driver_get_page (application, "muster"));
 }
 
 static AdcDeployment *

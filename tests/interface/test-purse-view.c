@@ -19,8 +19,7 @@ static AdcApplication *application;
 static AdcPurseView *
 get_view (void)
 {
-  return ADC_PURSE_VIEW (widget_find (GTK_WIDGET (adc_driver_get_window (application)),
-                                      ADC_TYPE_PURSE_VIEW));
+  return ADC_PURSE_VIEW (adc_driver_get_page (application, "purse"));
 }
 
 static AdcWallet *

@@ -32,8 +32,7 @@ static AdcApplication *application;
 static AdcRoomsView *
 get_view (void)
 {
-  return ADC_ROOMS_VIEW (widget_find (GTK_WIDGET (adc_driver_get_window (application)),
-                                      ADC_TYPE_ROOMS_VIEW));
+  return ADC_ROOMS_VIEW (adc_driver_get_page (application, "rooms"));
 }
 
 static AdcRoomDesk *

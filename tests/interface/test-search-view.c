@@ -28,7 +28,7 @@ get_window (void)
 static AdcSearchPage *
 get_page (void)
 {
-  return widget_get_child (get_window (), "search_page");
+  return ADC_SEARCH_PAGE (adc_driver_get_page (application, "search"));
 }
 
 static GtkWidget *

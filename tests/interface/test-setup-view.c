@@ -23,8 +23,7 @@ static AdcApplication *application;
 static AdcSetupView *
 get_view (void)
 {
-  return ADC_SETUP_VIEW (widget_find (GTK_WIDGET (adc_driver_get_window (application)),
-                                      ADC_TYPE_SETUP_VIEW));
+  return ADC_SETUP_VIEW (adc_driver_get_page (application, "setup"));
 }
 
 static AdcSetupPlan *

@@ -345,7 +345,7 @@ adc_arsenal_view_dup_item (AdcView *view)
 }
 
 static gboolean
-adc_arsenal_view_is_offered (AdcView *view G_GNUC_UNUSED, AdcGame *game)
+adc_arsenal_view_is_offered (AdcGame *game)
 {
   return adc_arsenal_exists (game);
 }

@@ -222,7 +222,7 @@ adc_economy_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_economy_view_is_offered (AdcView *view G_GNUC_UNUSED, AdcGame *game)
+adc_economy_view_is_offered (AdcGame *game)
 {
   return adc_treasury_session_is_for (game);
 }

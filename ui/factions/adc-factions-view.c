@@ -143,7 +143,7 @@ adc_factions_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_factions_view_shows (AdcView *view G_GNUC_UNUSED, AdcKind kind)
+adc_factions_view_shows (AdcKind kind)
 {
   return kind == ADC_KIND_FACTION || kind == ADC_KIND_UNIT || kind == ADC_KIND_CARD ||
          kind == ADC_KIND_ABILITY || kind == ADC_KIND_UNIT_TYPE;

@@ -37,7 +37,7 @@ adc_glossary_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_glossary_view_shows (AdcView *view G_GNUC_UNUSED, AdcKind kind)
+adc_glossary_view_shows (AdcKind kind)
 {
   return kind == ADC_KIND_TERM;
 }

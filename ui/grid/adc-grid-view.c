@@ -176,7 +176,7 @@ adc_grid_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_grid_view_is_offered (AdcView *view G_GNUC_UNUSED, AdcGame *game)
+adc_grid_view_is_offered (AdcGame *game)
 {
   return adc_game_get_grid (game) != NULL;
 }

@@ -183,13 +183,13 @@ adc_map_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_map_view_is_offered (AdcView *view G_GNUC_UNUSED, AdcGame *game)
+adc_map_view_is_offered (AdcGame *game)
 {
   return adc_game_get_map (game) != NULL;
 }
 
 static gboolean
-adc_map_view_shows (AdcView *view G_GNUC_UNUSED, AdcKind kind)
+adc_map_view_shows (AdcKind kind)
 {
   return kind == ADC_KIND_ZONE;
 }

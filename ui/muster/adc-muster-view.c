@@ -154,7 +154,7 @@ adc_muster_view_show_item (AdcView *view, const char *id)
 }
 
 static gboolean
-adc_muster_view_is_offered (AdcView *view G_GNUC_UNUSED, AdcGame *game)
+adc_muster_view_is_offered (AdcGame *game)
 {
   return adc_muster_session_is_for (game);
 }

@@ -170,7 +170,7 @@ adc_purse_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_purse_view_is_offered (AdcView *view G_GNUC_UNUSED, AdcGame *game)
+adc_purse_view_is_offered (AdcGame *game)
 {
   return adc_game_get_purse (game) != NULL;
 }

@@ -251,7 +251,7 @@ adc_rooms_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_rooms_view_is_offered (AdcView *view G_GNUC_UNUSED, AdcGame *game)
+adc_rooms_view_is_offered (AdcGame *game)
 {
   return adc_room_session_is_for (game);
 }

@@ -39,7 +39,7 @@ adc_rules_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_rules_view_shows (AdcView *view G_GNUC_UNUSED, AdcKind kind)
+adc_rules_view_shows (AdcKind kind)
 {
   return kind == ADC_KIND_RULE || kind == ADC_KIND_RULING || kind == ADC_KIND_DECK_RULE;
 }

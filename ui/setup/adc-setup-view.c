@@ -303,7 +303,7 @@ adc_setup_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_setup_view_is_offered (AdcView *view G_GNUC_UNUSED, AdcGame *game)
+adc_setup_view_is_offered (AdcGame *game)
 {
   return adc_setup_plan_is_for (game);
 }

@@ -23,17 +23,6 @@ adc_view_set_game (AdcView *self, AdcGame *game)
   ADC_VIEW_GET_IFACE (self)->set_game (self, game);
 }
 
-gboolean
-adc_view_shows (AdcView *self, AdcKind kind)
-{
-  AdcViewInterface *iface;
-
-  g_return_val_if_fail (ADC_IS_VIEW (self), FALSE);
-
-  iface = ADC_VIEW_GET_IFACE (self);
-  return iface->shows != NULL && iface->shows (self, kind);
-}
-
 void
 adc_view_show_entry (AdcView *self, AdcEntry *entry)
 {
@@ -67,20 +56,15 @@ adc_view_show_item (AdcView *self, const char *id)
   return iface->show_item != NULL && iface->show_item (self, id);
 }
 
-gboolean
-adc_view_has_places (AdcView *self)
-{
-  g_return_val_if_fail (ADC_IS_VIEW (self), FALSE);
-
-  return ADC_VIEW_GET_IFACE (self)->dup_item != NULL;
-}
-
 char *
 adc_view_dup_item (AdcView *self)
 {
+  AdcViewInterface *iface;
+
   g_return_val_if_fail (ADC_IS_VIEW (self), NULL);
 
-  return adc_view_has_places (self) ? ADC_VIEW_GET_IFACE (self)->dup_item (self) : NULL;
+  iface = ADC_VIEW_GET_IFACE (self);
+  return iface->dup_item != NULL ? iface->dup_item (self) : NULL;
 }
 
 void
@@ -91,16 +75,42 @@ adc_view_moved (AdcView *self)
   g_signal_emit (self, signals[MOVED], 0);
 }
 
-gboolean
-adc_view_is_offered (AdcView *self, AdcGame *game)
+/* NULL: it is no view. The class is kept, since whoever asks for a type will show it before long. */
+static AdcViewInterface *
+get_iface (GType type)
 {
-  AdcViewInterface *iface;
+  gpointer klass = g_type_class_peek (type);
 
-  g_return_val_if_fail (ADC_IS_VIEW (self), FALSE);
+  if (klass == NULL)
+    klass = g_type_class_ref (type);
+
+  return g_type_interface_peek (klass, ADC_TYPE_VIEW);
+}
+
+gboolean
+adc_view_type_shows (GType type, AdcKind kind)
+{
+  AdcViewInterface *iface = get_iface (type);
+
+  return iface != NULL && iface->shows != NULL && iface->shows (kind);
+}
+
+gboolean
+adc_view_type_has_places (GType type)
+{
+  AdcViewInterface *iface = get_iface (type);
+
+  return iface != NULL && iface->dup_item != NULL;
+}
+
+gboolean
+adc_view_type_is_offered (GType type, AdcGame *game)
+{
+  AdcViewInterface *iface = get_iface (type);
+
   g_return_val_if_fail (ADC_IS_GAME (game), FALSE);
 
-  iface = ADC_VIEW_GET_IFACE (self);
-  return iface->is_offered == NULL || iface->is_offered (self, game);
+  return iface == NULL || iface->is_offered == NULL || iface->is_offered (game);
 }
 
 void

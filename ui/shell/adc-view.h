@@ -6,8 +6,9 @@
 
 #include "adc-game.h"
 
-/* What the window asks of a view. A view never opens an entry by itself: it activates "win.open" with the entry's
- * location, so that history, bookmarks and the other views all learn of it. */
+/* What the window asks of a view, which is made when it is first shown: what has to be known before that is asked of
+ * its type. A view never opens an entry by itself: it activates "win.open" with the entry's location, so that history,
+ * bookmarks and the other views all learn of it. */
 
 #define ADC_TYPE_VIEW (adc_view_get_type ())
 G_DECLARE_INTERFACE (AdcView, adc_view, ADC, VIEW, GtkWidget)
@@ -16,7 +17,7 @@ struct _AdcViewInterface {
   GTypeInterface parent_iface;
 
   void     (*set_game)    (AdcView *self, AdcGame *game);
-  gboolean (*shows)       (AdcView *self, AdcKind kind); /* whether entries of that kind open here; left out: none */
+  gboolean (*shows)       (AdcKind kind); /* whether entries of that kind open here; left out: none */
   void     (*show_entry)  (AdcView *self, AdcEntry *entry); /* of those kinds */
   void     (*show_start)  (AdcView *self); /* where nothing was asked for; left out: it is as it was left */
 
@@ -28,18 +29,20 @@ struct _AdcViewInterface {
   char    *(*dup_item)    (AdcView *self);
 
   /* Whether there is anything for it in a game, be it shown or not. May be left out: there always is. */
-  gboolean (*is_offered)  (AdcView *self, AdcGame *game);
+  gboolean (*is_offered)  (AdcGame *game);
 };
 
-void     adc_view_set_game   (AdcView *self, AdcGame *game);
-gboolean adc_view_shows      (AdcView *self, AdcKind kind);
-void     adc_view_show_entry (AdcView *self, AdcEntry *entry);
-void     adc_view_show_start (AdcView *self);
-gboolean adc_view_show_item  (AdcView *self, const char *id);
-gboolean adc_view_has_places (AdcView *self); /* whether its items are places */
-char    *adc_view_dup_item   (AdcView *self);
-void     adc_view_moved      (AdcView *self);
-gboolean adc_view_is_offered (AdcView *self, AdcGame *game);
+void     adc_view_set_game        (AdcView *self, AdcGame *game);
+void     adc_view_show_entry      (AdcView *self, AdcEntry *entry);
+void     adc_view_show_start      (AdcView *self);
+gboolean adc_view_show_item       (AdcView *self, const char *id);
+char    *adc_view_dup_item        (AdcView *self);
+void     adc_view_moved           (AdcView *self);
+
+/* Of any type; one that is no view shows no entries, has no places and is always offered. */
+gboolean adc_view_type_shows      (GType type, AdcKind kind);
+gboolean adc_view_type_has_places (GType type); /* whether its items are places */
+gboolean adc_view_type_is_offered (GType type, AdcGame *game);
 
 /* Asks the window to open an entry. */
-void     adc_open_entry      (GtkWidget *from, AdcEntry *entry);
+void     adc_open_entry           (GtkWidget *from, AdcEntry *entry);

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "adc-bookmarks-page.h"
 #include "adc-history.h"
 #include "adc-search-page.h"
 #include "adc-turn-view.h"
@@ -12,13 +11,16 @@
 /* Between adc-window.c (what is shown), adc-window-views.c (the views and their rows), adc-window-actions.c (what can
  * be done), adc-window-search.c (the search over it) and adc-window-undo.c (what can be undone). */
 
-#define ADC_FIRST_VIEW "rules" /* every game has rules */
+#define ADC_FIRST_VIEW  "rules" /* every game has rules */
+#define ADC_SEARCH_NAME "search" /* of the page that lies over the views */
 
 /* A view as the sidebar knows it. */
 typedef struct {
-  const char *name;  /* in locations and in the stack */
-  const char *title;
-  const char *icon;
+  const char  *name;  /* in locations and in the stack */
+  const char  *title;
+  const char  *icon;
+  GType      (*get_type) (void);
+  void       (*prepare)  (AdcWindow *self, GtkWidget *page); /* gives it what it works with, once; or NULL */
 } AdcViewInfo;
 
 struct _AdcWindow {
@@ -44,9 +46,7 @@ struct _AdcWindow {
   GtkSearchEntry       *search_entry;
   GtkStack             *pages;
   AdwStatusPage        *failure_page;
-  AdcSearchPage        *search_page;
-  AdcBookmarksPage     *bookmarks_page;
-  AdcTurnView          *turn_view;
+  AdcSearchPage        *search_page; /* NULL until somebody searches */
 };
 
 AdcApplication    *adc_window_get_application       (AdcWindow *self);
@@ -54,17 +54,18 @@ GtkWidget         *adc_window_get_page              (AdcWindow *self, const char
 const AdcViewInfo *adc_window_find_view             (const char *name); /* or NULL */
 const AdcViewInfo *adc_window_find_view_for         (AdcWindow *self, AdcKind kind); /* or NULL */
 const AdcViewInfo *adc_window_get_view_of_row       (GtkListBoxRow *row);
-gboolean           adc_window_offers                (AdcWindow *self, const AdcViewInfo *view,
-                                                     AdcGame *game);
+gboolean           adc_window_offers                (const AdcViewInfo *view, AdcGame *game);
 void               adc_window_add_view_rows         (AdcWindow *self);
 void               adc_window_select_view_row       (AdcWindow *self, const AdcViewInfo *view);
 GtkListBoxRow     *adc_window_get_view_row_beside   (AdcWindow *self, int step); /* 1: below; -1: above; goes round */
 void               adc_window_give_game_to_views    (AdcWindow *self);
+void               adc_window_keep_place            (AdcWindow *self, GtkWidget *page); /* it is another now */
 gboolean           adc_window_show_location         (AdcWindow *self, const char *location);
 void               adc_window_add_toast             (AdcWindow *self, const char *text);
 void               adc_window_present_view          (AdcWindow *self); /* the one there is, as it was left */
 void               adc_window_init_search           (AdcWindow *self);
 void               adc_window_install_search        (GtkWidgetClass *widget_class);
+void               adc_window_prepare_search        (AdcWindow *self, GtkWidget *page);
 void               adc_window_update_search         (AdcWindow *self);
 void               adc_window_take_over_search      (AdcWindow *self, AdcWindow *from);
 void               adc_window_close_search          (AdcWindow *self);

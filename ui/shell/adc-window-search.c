@@ -23,7 +23,7 @@ is_searching (AdcWindow *self)
 static gboolean
 is_inside (GtkWidget *widget, gpointer ancestor)
 {
-  return widget == ancestor || gtk_widget_is_ancestor (widget, ancestor);
+  return ancestor != NULL && (widget == ancestor || gtk_widget_is_ancestor (widget, ancestor));
 }
 
 /* Whoever types goes on typing, wherever the focus was: without selecting what is there. */
@@ -41,12 +41,15 @@ focus_entry (AdcWindow *self)
 void
 adc_window_update_search (AdcWindow *self)
 {
+  GtkWidget *page;
+
   if (self->game == NULL || !is_searching (self))
     return;
 
-  adc_search_page_search (self->search_page,
+  page = adc_window_get_page (self, ADC_SEARCH_NAME);
+  adc_search_page_search (ADC_SEARCH_PAGE (page),
                           gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
-  gtk_stack_set_visible_child_name (self->pages, "search");
+  gtk_stack_set_visible_child (self->pages, page);
   adw_window_title_set_title (self->title, _("Search"));
 }
 
@@ -64,9 +67,10 @@ focus_changed_cb (AdcWindow *self)
 static void
 leave_search (AdcWindow *self)
 {
-  adc_search_page_reset (self->search_page);
+  if (self->search_page != NULL)
+    adc_search_page_reset (self->search_page);
   gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "search") != 0)
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), ADC_SEARCH_NAME) != 0)
     return;
 
   adc_window_present_view (self);
@@ -104,7 +108,8 @@ static void
 search_activated_cb (AdcWindow *self)
 {
   adc_window_update_search (self); /* Enter may come before the last letters were searched for */
-  adc_search_page_open_selected (self->search_page);
+  if (self->search_page != NULL)
+    adc_search_page_open_selected (self->search_page);
 }
 
 /* Up and down go through what was found while the focus stays where one types. */
@@ -129,7 +134,8 @@ search_key_pressed_cb (AdcWindow *self, guint keyval, guint keycode G_GNUC_UNUSE
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     if (keyval == steps[i].key || keyval == steps[i].keypad_key) {
       adc_window_update_search (self); /* these keys too may come early */
-      adc_search_page_step (self->search_page, steps[i].step);
+      if (self->search_page != NULL)
+        adc_search_page_step (self->search_page, steps[i].step);
       return GDK_EVENT_STOP;
     }
 
@@ -193,9 +199,11 @@ search_for_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVarian
 static void
 search_kind_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
 {
-  adc_search_page_choose_kind (ADC_WINDOW (widget)->search_page,
-                               (guint) g_variant_get_int32 (parameter));
-  focus_entry (ADC_WINDOW (widget));
+  AdcWindow *self = ADC_WINDOW (widget);
+
+  if (self->search_page != NULL)
+    adc_search_page_choose_kind (self->search_page, (guint) g_variant_get_int32 (parameter));
+  focus_entry (self);
 }
 
 static void
@@ -205,7 +213,8 @@ change_everywhere (GSimpleAction *action, GVariant *state, gpointer user_data)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
   g_simple_action_set_state (action, state);
-  adc_search_page_set_everywhere (self->search_page, g_variant_get_boolean (state));
+  if (self->search_page != NULL)
+    adc_search_page_set_everywhere (self->search_page, g_variant_get_boolean (state));
   if (is_searching (self) && focus != NULL && is_inside (focus, self->search_page))
     focus_entry (self); /* the button that asked for it is gone */
 }
@@ -268,6 +277,25 @@ adc_window_take_over_search (AdcWindow *self, AdcWindow *from)
 }
 
 void
+adc_window_prepare_search (AdcWindow *self, GtkWidget *page)
+{
+  AdcApplication *application = adc_window_get_application (self);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  g_autoptr(GVariant) everywhere = g_action_get_state (G_ACTION (self->everywhere));
+
+  self->search_page = ADC_SEARCH_PAGE (page);
+  g_signal_connect_object (page, "described", G_CALLBACK (search_described_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (page_key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (page, keys);
+  adc_search_page_set_library (self->search_page, adc_application_get_library (application),
+                               adc_application_get_index_keeper (application), self->settings);
+  adc_search_page_set_everywhere (self->search_page, g_variant_get_boolean (everywhere));
+  adc_search_page_set_game (self->search_page, self->game);
+}
+
+void
 adc_window_init_search (AdcWindow *self)
 {
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
@@ -287,8 +315,6 @@ adc_window_install_search (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_key_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, page_key_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_described_cb);
   gtk_widget_class_bind_template_callback (widget_class, adc_window_close_search);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search_activated);
   gtk_widget_class_install_action (widget_class, "win.close-search", NULL, close_search_activated);

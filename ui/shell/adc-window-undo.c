@@ -51,7 +51,8 @@ undo_completion (Undo *undo)
 static void
 undo_reset (Undo *undo)
 {
-  adc_turn_view_restore (undo->window->turn_view, (const char * const *) undo->ticked);
+  adc_turn_view_restore (ADC_TURN_VIEW (adc_window_get_page (undo->window, "turn")),
+                         (const char * const *) undo->ticked);
 }
 
 void

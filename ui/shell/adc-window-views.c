@@ -4,30 +4,155 @@
 
 #include "adc-window-private.h"
 
+#include "adc-arsenal-view.h"
+#include "adc-battle-view.h"
+#include "adc-bookmarks-page.h"
+#include "adc-decks-view.h"
+#include "adc-economy-view.h"
+#include "adc-factions-view.h"
+#include "adc-glossary-view.h"
+#include "adc-grid-view.h"
+#include "adc-map-view.h"
+#include "adc-muster-view.h"
+#include "adc-purse-view.h"
+#include "adc-rooms-view.h"
+#include "adc-rules-view.h"
+#include "adc-setup-view.h"
+
 #include <glib/gi18n-lib.h>
 
+static AdcCompletions *
+get_completions (AdcWindow *self)
+{
+  return adc_application_get_completions (adc_window_get_application (self));
+}
+
+static AdcLibrary *
+get_library (AdcWindow *self)
+{
+  return adc_application_get_library (adc_window_get_application (self));
+}
+
+static void
+prepare_factions (AdcWindow *self, GtkWidget *page)
+{
+  adc_factions_view_set_completions (ADC_FACTIONS_VIEW (page), get_completions (self));
+  g_signal_connect_object (page, "completed", G_CALLBACK (adc_window_offer_completion_undo), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+prepare_arsenal (AdcWindow *self, GtkWidget *page)
+{
+  adc_arsenal_view_set_completions (ADC_ARSENAL_VIEW (page), get_completions (self));
+  g_signal_connect_object (page, "completed", G_CALLBACK (adc_window_offer_completion_undo), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+prepare_decks (AdcWindow *self, GtkWidget *page)
+{
+  adc_decks_view_set_shelf (ADC_DECKS_VIEW (page),
+                            adc_application_get_shelf (adc_window_get_application (self)),
+                            get_library (self), get_completions (self), self->settings);
+}
+
+static void
+prepare_setup (AdcWindow *self, GtkWidget *page)
+{
+  adc_setup_view_set_completions (ADC_SETUP_VIEW (page), get_completions (self));
+}
+
+static void
+prepare_rooms (AdcWindow *self, GtkWidget *page)
+{
+  adc_rooms_view_set_completions (ADC_ROOMS_VIEW (page), get_completions (self));
+}
+
+static void
+prepare_battle (AdcWindow *self, GtkWidget *page)
+{
+  adc_battle_view_set_battles (ADC_BATTLE_VIEW (page),
+                               adc_application_get_battles (adc_window_get_application (self)),
+                               get_completions (self), self->settings);
+}
+
+static void
+prepare_economy (AdcWindow *self, GtkWidget *page)
+{
+  adc_economy_view_set_completions (ADC_ECONOMY_VIEW (page), get_completions (self));
+}
+
+static void
+prepare_turn (AdcWindow *self, GtkWidget *page)
+{
+  g_signal_connect_object (page, "reset", G_CALLBACK (adc_window_offer_reset_undo), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+prepare_bookmarks (AdcWindow *self, GtkWidget *page)
+{
+  adc_bookmarks_page_set_library (ADC_BOOKMARKS_PAGE (page), get_library (self), self->settings);
+}
+
+/* In the order of the sidebar. */
 static const AdcViewInfo views[] = {
-  { ADC_FIRST_VIEW, N_("Rules"), "adc-book-symbolic" },
-  { "glossary", N_("Glossary"), "font-x-generic-symbolic" },
-  { "factions", N_("Factions"), "system-users-symbolic" },
-  { "arsenal", N_("Cards & Tech"), "adc-arsenal-symbolic" },
-  { "decks", N_("Decks"), "adc-decks-symbolic" },
-  { "setup", N_("Set-Up"), "adc-setup-symbolic" },
-  { "rooms", N_("Rooms"), "adc-rooms-symbolic" },
-  { "map", N_("Map"), "adc-map-symbolic" },
-  { "grid", N_("Tile Map"), "adc-grid-symbolic" },
-  { "battle", N_("Battle"), "adc-battle-symbolic" },
-  { "muster", N_("Armies"), "adc-muster-symbolic" },
-  { "economy", N_("Economy"), "adc-economy-symbolic" },
-  { "purse", N_("Purse"), "adc-purse-symbolic" },
-  { "turn", N_("Turn Aid"), "object-select-symbolic" },
-  { "bookmarks", N_("Bookmarks"), "user-bookmarks-symbolic" },
+  { ADC_FIRST_VIEW, N_("Rules"), "adc-book-symbolic", adc_rules_view_get_type, NULL },
+  { "glossary", N_("Glossary"), "font-x-generic-symbolic", adc_glossary_view_get_type, NULL },
+  { "factions", N_("Factions"), "system-users-symbolic", adc_factions_view_get_type,
+    prepare_factions },
+  { "arsenal", N_("Cards & Tech"), "adc-arsenal-symbolic", adc_arsenal_view_get_type,
+    prepare_arsenal },
+  { "decks", N_("Decks"), "adc-decks-symbolic", adc_decks_view_get_type, prepare_decks },
+  { "setup", N_("Set-Up"), "adc-setup-symbolic", adc_setup_view_get_type, prepare_setup },
+  { "rooms", N_("Rooms"), "adc-rooms-symbolic", adc_rooms_view_get_type, prepare_rooms },
+  { "map", N_("Map"), "adc-map-symbolic", adc_map_view_get_type, NULL },
+  { "grid", N_("Tile Map"), "adc-grid-symbolic", adc_grid_view_get_type, NULL },
+  { "battle", N_("Battle"), "adc-battle-symbolic", adc_battle_view_get_type, prepare_battle },
+  { "muster", N_("Armies"), "adc-muster-symbolic", adc_muster_view_get_type, NULL },
+  { "economy", N_("Economy"), "adc-economy-symbolic", adc_economy_view_get_type, prepare_economy },
+  { "purse", N_("Purse"), "adc-purse-symbolic", adc_purse_view_get_type, NULL },
+  { "turn", N_("Turn Aid"), "object-select-symbolic", adc_turn_view_get_type, prepare_turn },
+  { "bookmarks", N_("Bookmarks"), "user-bookmarks-symbolic", adc_bookmarks_page_get_type,
+    prepare_bookmarks },
 };
 
+/* It lies over the views, and is none. */
+static const AdcViewInfo search = { ADC_SEARCH_NAME, N_("Search"), "system-search-symbolic",
+                                    adc_search_page_get_type, adc_window_prepare_search };
+
+static GtkWidget *
+create_page (AdcWindow *self, const AdcViewInfo *info)
+{
+  GtkWidget *page = g_object_new (info->get_type (), NULL);
+
+  gtk_stack_add_named (self->pages, page, info->name);
+  if (info->prepare != NULL)
+    info->prepare (self, page);
+  if (ADC_IS_VIEW (page)) {
+    g_signal_connect_object (page, "moved", G_CALLBACK (adc_window_keep_place), self,
+                             G_CONNECT_SWAPPED);
+    if (self->game != NULL && adc_window_offers (info, self->game))
+      adc_view_set_game (ADC_VIEW (page), self->game);
+  }
+
+  return page;
+}
+
+/* The one door to a page, which is made when somebody first comes through it: a player sees few of them, and the
+ * window need not wait for the others. The library has to be there. */
 GtkWidget *
 adc_window_get_page (AdcWindow *self, const char *name)
 {
-  return gtk_stack_get_child_by_name (self->pages, name);
+  GtkWidget *page = gtk_stack_get_child_by_name (self->pages, name);
+  const AdcViewInfo *info;
+
+  if (page != NULL)
+    return page;
+
+  info = g_str_equal (name, search.name) ? &search : adc_window_find_view (name);
+  return info != NULL ? create_page (self, info) : NULL;
 }
 
 const AdcViewInfo *
@@ -44,13 +169,10 @@ adc_window_find_view (const char *name)
 const AdcViewInfo *
 adc_window_find_view_for (AdcWindow *self, AdcKind kind)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
-    GtkWidget *page = adc_window_get_page (self, views[i].name);
-
-    if (ADC_IS_VIEW (page) && adc_view_shows (ADC_VIEW (page), kind) &&
-        adc_view_is_offered (ADC_VIEW (page), self->game))
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (adc_view_type_shows (views[i].get_type (), kind) &&
+        adc_window_offers (&views[i], self->game))
       return &views[i];
-  }
 
   return NULL;
 }
@@ -62,11 +184,9 @@ adc_window_get_view_of_row (GtkListBoxRow *row)
 }
 
 gboolean
-adc_window_offers (AdcWindow *self, const AdcViewInfo *view, AdcGame *game)
+adc_window_offers (const AdcViewInfo *view, AdcGame *game)
 {
-  GtkWidget *page = adc_window_get_page (self, view->name);
-
-  return !ADC_IS_VIEW (page) || adc_view_is_offered (ADC_VIEW (page), game);
+  return adc_view_type_is_offered (view->get_type (), game);
 }
 
 /* Arrow keys go to invisible rows, but not to those that are filtered out. */
@@ -114,16 +234,17 @@ adc_window_get_view_row_beside (AdcWindow *self, int step)
   return row;
 }
 
-/* A view the game has nothing for keeps the game before, and its row goes. */
+/* A view the game has nothing for keeps the game before, and its row goes. One that was never shown gets the game
+ * when it is made. */
 void
 adc_window_give_game_to_views (AdcWindow *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
-    GtkWidget *page = adc_window_get_page (self, views[i].name);
+    GtkWidget *page = gtk_stack_get_child_by_name (self->pages, views[i].name);
     GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->views, (int) i);
-    const gboolean is_offered = adc_window_offers (self, &views[i], self->game);
+    const gboolean is_offered = adc_window_offers (&views[i], self->game);
 
-    if (ADC_IS_VIEW (page) && is_offered)
+    if (page != NULL && ADC_IS_VIEW (page) && is_offered)
       adc_view_set_game (ADC_VIEW (page), self->game);
     gtk_widget_set_visible (GTK_WIDGET (row), is_offered);
   }

@@ -4,20 +4,8 @@
 
 #include "adc-window-private.h"
 
-#include "adc-arsenal-view.h"
-#include "adc-battle-view.h"
 #include "adc-decks-view.h"
-#include "adc-economy-view.h"
-#include "adc-factions-view.h"
-#include "adc-glossary-view.h"
-#include "adc-grid-view.h"
-#include "adc-map-view.h"
-#include "adc-muster-view.h"
 #include "adc-problem.h"
-#include "adc-purse-view.h"
-#include "adc-rooms-view.h"
-#include "adc-rules-view.h"
-#include "adc-setup-view.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -38,7 +26,8 @@ set_game (AdcWindow *self, AdcGame *game)
     return;
 
   adc_window_give_game_to_views (self);
-  adc_search_page_set_game (self->search_page, game);
+  if (self->search_page != NULL)
+    adc_search_page_set_game (self->search_page, game);
   g_settings_set_string (self->settings, "game", adc_game_get_id (game));
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++) {
     g_autoptr(AdcGame) item = g_list_model_get_item (G_LIST_MODEL (library), i);
@@ -55,7 +44,7 @@ adc_window_present_view (AdcWindow *self)
   if (self->view == NULL)
     return;
 
-  gtk_stack_set_visible_child_name (self->pages, self->view->name);
+  gtk_stack_set_visible_child (self->pages, adc_window_get_page (self, self->view->name));
   adw_window_title_set_title (self->title, _(self->view->title));
   adw_window_title_set_subtitle (self->title, adc_game_get_title (self->game));
 }
@@ -77,20 +66,20 @@ show_page (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry)
 }
 
 static gboolean
-has_places (AdcWindow *self, const char *view)
+has_places (const char *name)
 {
-  GtkWidget *page = view != NULL ? adc_window_get_page (self, view) : NULL;
+  const AdcViewInfo *view = adc_window_find_view (name);
 
-  return ADC_IS_VIEW (page) && adc_view_has_places (ADC_VIEW (page));
+  return view != NULL && adc_view_type_has_places (view->get_type ());
 }
 
 /* What a view that has places shows of a game; else NULL. */
 static char *
 dup_item (AdcWindow *self, const char *game, const char *view)
 {
-  if (!has_places (self, view) || self->game == NULL ||
+  if (!has_places (view) || self->game == NULL ||
       !g_str_equal (adc_game_get_id (self->game), game) ||
-      !adc_window_offers (self, adc_window_find_view (view), self->game))
+      !adc_window_offers (adc_window_find_view (view), self->game))
     return NULL;
 
   return adc_view_dup_item (ADC_VIEW (adc_window_get_page (self, view)));
@@ -116,7 +105,7 @@ dup_place (AdcWindow *self, AdcLibrary *library, const char *location)
 
 /* The view that a location asks for though its game has nothing for it; else NULL. */
 static const AdcViewInfo *
-find_missing_view (AdcWindow *self, AdcLibrary *library, const char *location)
+find_missing_view (AdcLibrary *library, const char *location)
 {
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
   AdcGame *game = adc_library_get_game (library, parts[0]);
@@ -126,7 +115,7 @@ find_missing_view (AdcWindow *self, AdcLibrary *library, const char *location)
     return NULL;
 
   view = adc_window_find_view (parts[1]);
-  return view != NULL && !adc_window_offers (self, view, game) ? view : NULL;
+  return view != NULL && !adc_window_offers (view, game) ? view : NULL;
 }
 
 static gboolean
@@ -165,8 +154,8 @@ keep_place (AdcWindow *self, AdcLibrary *library, const char *location)
 }
 
 /* The reader went from one of its places to another. */
-static void
-view_moved_cb (AdcWindow *self, GtkWidget *page)
+void
+adc_window_keep_place (AdcWindow *self, GtkWidget *page)
 {
   AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
 
@@ -186,7 +175,7 @@ adc_window_show_location (AdcWindow *self, const char *location)
   const AdcViewInfo *view;
   gboolean is_shown;
 
-  if (game == NULL || find_missing_view (self, library, location) != NULL)
+  if (game == NULL || find_missing_view (library, location) != NULL)
     return FALSE;
 
   self->is_updating = TRUE;
@@ -224,7 +213,7 @@ dup_goal (AdcWindow *self, AdcLibrary *library, const char *location)
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
 
   return adc_library_find (library, location) == NULL && g_strv_length (parts) == 3 &&
-             has_places (self, parts[1])
+             has_places (parts[1])
            ? g_strdup (location)
            : dup_place (self, library, location);
 }
@@ -248,7 +237,7 @@ adc_window_open (AdcWindow *self, const char *location)
     return;
   }
 
-  missing = find_missing_view (self, library, location);
+  missing = find_missing_view (library, location);
   if (missing != NULL) {
     refuse (self, library, location, missing);
     return;
@@ -398,8 +387,8 @@ dup_start_location (AdcWindow *self, AdcLibrary *library)
   if (adc_library_find (library, location) != NULL ||
       (g_strv_length (parts) == 2 && adc_library_get_game (library, parts[0]) != NULL &&
        adc_window_find_view (parts[1]) != NULL &&
-       find_missing_view (self, library, location) == NULL))
-    return has_places (self, parts[1]) ? g_steal_pointer (&last) : g_steal_pointer (&location);
+       find_missing_view (library, location) == NULL))
+    return has_places (parts[1]) ? g_steal_pointer (&last) : g_steal_pointer (&location);
 
   return g_strdup_printf ("%s/%s", adc_game_get_id (game != NULL ? game : first), ADC_FIRST_VIEW);
 }
@@ -407,8 +396,7 @@ dup_start_location (AdcWindow *self, AdcLibrary *library)
 void
 adc_window_show_library (AdcWindow *self)
 {
-  AdcApplication *application = adc_window_get_application (self);
-  AdcLibrary *library = adc_application_get_library (application);
+  AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
   g_autofree char *location = NULL;
 
   g_return_if_fail (ADC_IS_WINDOW (self));
@@ -420,25 +408,6 @@ adc_window_show_library (AdcWindow *self)
     return;
   }
 
-  adc_factions_view_set_completions (ADC_FACTIONS_VIEW (adc_window_get_page (self, "factions")),
-                                     adc_application_get_completions (application));
-  adc_arsenal_view_set_completions (ADC_ARSENAL_VIEW (adc_window_get_page (self, "arsenal")),
-                                    adc_application_get_completions (application));
-  adc_economy_view_set_completions (ADC_ECONOMY_VIEW (adc_window_get_page (self, "economy")),
-                                    adc_application_get_completions (application));
-  adc_setup_view_set_completions (ADC_SETUP_VIEW (adc_window_get_page (self, "setup")),
-                                  adc_application_get_completions (application));
-  adc_rooms_view_set_completions (ADC_ROOMS_VIEW (adc_window_get_page (self, "rooms")),
-                                  adc_application_get_completions (application));
-  adc_battle_view_set_battles (ADC_BATTLE_VIEW (adc_window_get_page (self, "battle")),
-                               adc_application_get_battles (application),
-                               adc_application_get_completions (application), self->settings);
-  adc_decks_view_set_shelf (ADC_DECKS_VIEW (adc_window_get_page (self, "decks")),
-                            adc_application_get_shelf (application), library,
-                            adc_application_get_completions (application), self->settings);
-  adc_search_page_set_library (self->search_page, library,
-                               adc_application_get_index_keeper (application), self->settings);
-  adc_bookmarks_page_set_library (self->bookmarks_page, library, self->settings);
   self->is_updating = TRUE;
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (library));
   self->is_updating = FALSE;
@@ -491,22 +460,6 @@ adc_window_class_init (AdcWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = adc_window_close_request;
 
   g_type_ensure (ADC_TYPE_GAME);
-  g_type_ensure (ADC_TYPE_ROOMS_VIEW);
-  g_type_ensure (ADC_TYPE_RULES_VIEW);
-  g_type_ensure (ADC_TYPE_GLOSSARY_VIEW);
-  g_type_ensure (ADC_TYPE_ECONOMY_VIEW);
-  g_type_ensure (ADC_TYPE_FACTIONS_VIEW);
-  g_type_ensure (ADC_TYPE_ARSENAL_VIEW);
-  g_type_ensure (ADC_TYPE_BATTLE_VIEW);
-  g_type_ensure (ADC_TYPE_DECKS_VIEW);
-  g_type_ensure (ADC_TYPE_GRID_VIEW);
-  g_type_ensure (ADC_TYPE_MAP_VIEW);
-  g_type_ensure (ADC_TYPE_MUSTER_VIEW);
-  g_type_ensure (ADC_TYPE_SETUP_VIEW);
-  g_type_ensure (ADC_TYPE_PURSE_VIEW);
-  g_type_ensure (ADC_TYPE_TURN_VIEW);
-  g_type_ensure (ADC_TYPE_BOOKMARKS_PAGE);
-  g_type_ensure (ADC_TYPE_SEARCH_PAGE);
 
   gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "shell/adc-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, toasts);
@@ -522,15 +475,10 @@ adc_window_class_init (AdcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, search_entry);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, failure_page);
-  gtk_widget_class_bind_template_child (widget_class, AdcWindow, search_page);
-  gtk_widget_class_bind_template_child (widget_class, AdcWindow, bookmarks_page);
-  gtk_widget_class_bind_template_child (widget_class, AdcWindow, turn_view);
   gtk_widget_class_bind_template_callback (widget_class, game_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, view_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, views_left_cb);
   gtk_widget_class_bind_template_callback (widget_class, problems_response_cb);
-  gtk_widget_class_bind_template_callback (widget_class, adc_window_offer_completion_undo);
-  gtk_widget_class_bind_template_callback (widget_class, adc_window_offer_reset_undo);
   adc_window_install_actions (widget_class);
   adc_window_install_search (widget_class);
 }
@@ -541,10 +489,6 @@ adc_window_init (AdcWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   adc_window_init_search (self);
   adc_window_add_view_rows (self);
-  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page != NULL;
-       page = gtk_widget_get_next_sibling (page))
-    if (ADC_IS_VIEW (page))
-      g_signal_connect_object (page, "moved", G_CALLBACK (view_moved_cb), self, G_CONNECT_SWAPPED);
 }
 
 AdcWindow *

@@ -225,7 +225,7 @@ adc_turn_view_set_game (AdcView *view, AdcGame *game)
 }
 
 static gboolean
-adc_turn_view_shows (AdcView *view G_GNUC_UNUSED, AdcKind kind)
+adc_turn_view_shows (AdcKind kind)
 {
   return kind == ADC_KIND_SEQUENCE;
 }
