@@ -90,7 +90,7 @@ static void
 test_shortcuts_window (void)
 {
   g_autoptr(GtkBuilder) builder =
-    gtk_builder_new_from_resource (ADC_RESOURCES "gtk/help-overlay.ui");
+    gtk_builder_new_from_resource (ADC_RESOURCES "shell/help-overlay.ui");
   GObject *window = gtk_builder_get_object (builder, "help_overlay");
 
   g_assert_true (GTK_IS_SHORTCUTS_WINDOW (window));

@@ -119,6 +119,18 @@ show_toast_cb (AdcApplication *self, const char *message)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.toast", "s", message);
 }
 
+/* The window itself has style.css, which is there from the start. */
+static void
+add_style_of_views (void)
+{
+  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, ADC_RESOURCES "views.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 static void
 show_wanted (AdcApplication *self, AdcWindow *window)
 {
@@ -158,6 +170,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
   g_signal_connect_object (self->completions, "save-failed", G_CALLBACK (show_toast_cb), self,
                            G_CONNECT_SWAPPED);
   adc_battles_watch (self->battles, self->completions);
+  add_style_of_views ();
   if (window != NULL) {
     adc_window_show_library (window);
     show_wanted (self, window);
@@ -341,6 +354,7 @@ adc_application_startup (GApplication *application)
 
   task = g_task_new (self, self->cancellable, loaded_cb, NULL);
   g_task_set_source_tag (task, load_in_thread);
+  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE); /* the window comes first */
   g_task_run_in_thread (task, load_in_thread);
 }
 

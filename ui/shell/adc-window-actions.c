@@ -103,6 +103,20 @@ cycle_view_activated (GtkWidget *widget, const char *name, GVariant *parameter G
   g_signal_emit_by_name (self->views, "row-activated", adc_window_get_view_row_beside (self, step));
 }
 
+/* Made when it is asked for: where GTK finds a file of that name it makes one for every window, shown or not. */
+static void
+show_help_overlay_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                             GVariant *parameter G_GNUC_UNUSED)
+{
+  g_autoptr(GtkBuilder) builder =
+    gtk_builder_new_from_resource (ADC_RESOURCES "shell/help-overlay.ui");
+  GtkWindow *overlay = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+
+  gtk_window_set_transient_for (overlay, GTK_WINDOW (widget));
+  gtk_window_set_destroy_with_parent (overlay, TRUE);
+  gtk_window_present (overlay);
+}
+
 void
 adc_window_update_actions (AdcWindow *self)
 {
@@ -130,6 +144,8 @@ adc_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.zoom-out", NULL, zoom_activated);
   gtk_widget_class_install_action (widget_class, "win.zoom-reset", NULL, zoom_activated);
   gtk_widget_class_install_action (widget_class, "win.show-sidebar", NULL, show_sidebar_activated);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
+                                   show_help_overlay_activated);
   gtk_widget_class_install_action (widget_class, "win.next-view", NULL, cycle_view_activated);
   gtk_widget_class_install_action (widget_class, "win.previous-view", NULL, cycle_view_activated);
 }
