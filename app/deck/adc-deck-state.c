@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "adc-deck.h"
+#include "adc-deck-private.h"
 
 static const char *
 or_nothing (const char *text)
@@ -29,7 +29,7 @@ write_values (GHashTable *values)
   GHashTableIter iter;
   gpointer key;
 
-  if (values == NULL) /* as almost all are: a large deck is written at each step */
+  if (values == NULL) /* as almost all are */
     return g_variant_new_array (G_VARIANT_TYPE ("{ss}"), NULL, 0);
 
   keys = g_ptr_array_new ();
@@ -68,16 +68,13 @@ write_ignored (AdcDeck *self)
   return g_variant_new_strv ((const char * const *) ignored->pdata, ignored->len);
 }
 
+/* Kept: a large deck is written at each step, of which most change one line. */
 static GVariant *
-write_lines (AdcDeck *self)
+write_line (AdcDeckKeptLine *kept)
 {
-  GPtrArray *lines = adc_deck_get_lines (self);
-  GVariantBuilder builder;
+  const AdcDeckLine *line = &kept->line;
 
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(sssua{ss})"));
-  for (guint i = 0; i < lines->len; i++) {
-    const AdcDeckLine *line = lines->pdata[i];
-
+  if (kept->state == NULL) {
     GVariant *members[] = {
       g_variant_new_string (line->zone),
       g_variant_new_string (or_nothing (line->card)),
@@ -86,10 +83,24 @@ write_lines (AdcDeck *self)
       write_values (line->values),
     };
 
-    g_variant_builder_add_value (&builder, g_variant_new_tuple (members, G_N_ELEMENTS (members)));
+    kept->state = g_variant_ref_sink (g_variant_new_tuple (members, G_N_ELEMENTS (members)));
+    g_variant_get_data (kept->state); /* in one piece from now on */
   }
 
-  return g_variant_builder_end (&builder);
+  return kept->state;
+}
+
+static GVariant *
+write_lines (AdcDeck *self)
+{
+  GPtrArray *lines = adc_deck_get_lines (self);
+  g_autoptr(GPtrArray) states = g_ptr_array_sized_new (lines->len);
+
+  for (guint i = 0; i < lines->len; i++)
+    g_ptr_array_add (states, write_line (lines->pdata[i]));
+
+  return g_variant_new_array (G_VARIANT_TYPE ("(sssua{ss})"), (GVariant **) states->pdata,
+                              states->len);
 }
 
 GVariant *

@@ -25,6 +25,7 @@ struct _AdcDeckWork {
   AdcDeckReport *report; /* NULL: to be worked out */
   char          *path;
   GVariant      *saved;  /* what the file has */
+  guint          n_refreshes;
 };
 
 G_DEFINE_FINAL_TYPE (AdcDeckWork, adc_deck_work, G_TYPE_OBJECT)
@@ -202,7 +203,16 @@ adc_deck_work_refresh (AdcDeckWork *self)
 {
   g_return_if_fail (ADC_IS_DECK_WORK (self));
 
+  self->n_refreshes++;
   adc_session_refresh (self->session);
+}
+
+guint
+adc_deck_work_get_n_refreshes (AdcDeckWork *self)
+{
+  g_return_val_if_fail (ADC_IS_DECK_WORK (self), 0);
+
+  return self->n_refreshes;
 }
 
 void

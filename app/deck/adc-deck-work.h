@@ -31,6 +31,7 @@ gboolean             adc_deck_work_can_redo    (AdcDeckWork *self);
 
 /* A card says something else now, or the language is another. */
 void                 adc_deck_work_refresh     (AdcDeckWork *self);
+guint                adc_deck_work_get_n_refreshes (AdcDeckWork *self); /* who keeps words asks if they are still true */
 
 /* It is in that file as it is now. */
 void                 adc_deck_work_set_saved   (AdcDeckWork *self, const char *path);

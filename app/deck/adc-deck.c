@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include "adc-deck.h"
+#include "adc-deck-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -26,19 +26,21 @@ G_DEFINE_FINAL_TYPE (AdcDeck, adc_deck, G_TYPE_OBJECT)
 static void
 free_line (gpointer data)
 {
-  AdcDeckLine *line = data;
+  AdcDeckKeptLine *kept = data;
+  AdcDeckLine *line = &kept->line;
 
   g_free (line->zone);
   g_free (line->card);
   g_free (line->name);
   g_clear_pointer (&line->values, g_hash_table_unref);
-  g_free (line);
+  g_clear_pointer (&kept->state, g_variant_unref);
+  g_free (kept);
 }
 
-static guint
-hash_line (gconstpointer data)
+guint
+adc_deck_line_hash (gconstpointer self)
 {
-  const AdcDeckLine *line = data;
+  const AdcDeckLine *line = self;
   const char *name = line->card != NULL ? line->card : line->name;
 
   return g_str_hash (line->zone) * 31 + (name != NULL ? g_str_hash (name) : 0);
@@ -73,10 +75,10 @@ adc_deck_line_is_same (const AdcDeckLine *self, const AdcDeckLine *other)
   return g_strcmp0 (self->name, other->name) == 0 && has_same_values (self->values, other->values);
 }
 
-static gboolean
-is_same_place (gconstpointer a, gconstpointer b)
+gboolean
+adc_deck_line_equal (gconstpointer self, gconstpointer other)
 {
-  const AdcDeckLine *first = a, *second = b;
+  const AdcDeckLine *first = self, *second = other;
 
   return g_str_equal (first->zone, second->zone) && adc_deck_line_is_same (first, second);
 }
@@ -113,7 +115,7 @@ adc_deck_init (AdcDeck *self)
   self->options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->ignored = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->lines = g_ptr_array_new_with_free_func (free_line);
-  self->places = g_hash_table_new (hash_line, is_same_place);
+  self->places = g_hash_table_new (adc_deck_line_hash, adc_deck_line_equal);
 }
 
 AdcDeck *
@@ -380,6 +382,13 @@ copy_values (GHashTable *values)
   return copy;
 }
 
+static void
+change_count (AdcDeckLine *line, guint count)
+{
+  line->count = MIN (count, ADC_DECK_MAX_COUNT);
+  g_clear_pointer (&((AdcDeckKeptLine *) line)->state, g_variant_unref);
+}
+
 guint
 adc_deck_add (AdcDeck *self, const char *zone, const char *card, const char *name,
               GHashTable *values, guint count)
@@ -392,7 +401,7 @@ adc_deck_add (AdcDeck *self, const char *zone, const char *card, const char *nam
   if (count == 0)
     return 0;
 
-  line = g_new0 (AdcDeckLine, 1);
+  line = (AdcDeckLine *) g_new0 (AdcDeckKeptLine, 1);
   line->zone = g_strdup (zone);
   line->card = g_strdup (card);
   line->name = g_strdup (name);
@@ -400,7 +409,7 @@ adc_deck_add (AdcDeck *self, const char *zone, const char *card, const char *nam
   there = g_hash_table_lookup (self->places, line);
   if (there != NULL) {
     n_added = MIN (count, ADC_DECK_MAX_COUNT - there->count);
-    there->count += n_added;
+    change_count (there, there->count + n_added);
     free_line (line);
     return n_added;
   }
@@ -409,7 +418,7 @@ adc_deck_add (AdcDeck *self, const char *zone, const char *card, const char *nam
     return 0;
   }
 
-  line->count = MIN (count, ADC_DECK_MAX_COUNT);
+  change_count (line, count);
   g_ptr_array_add (self->lines, line);
   g_hash_table_add (self->places, line);
   return line->count;
@@ -434,7 +443,7 @@ adc_deck_set_count (AdcDeck *self, const AdcDeckLine *like, guint count)
   if (line == NULL) {
     adc_deck_add (self, like->zone, like->card, like->name, like->values, count);
   } else if (count > 0) {
-    line->count = MIN (count, ADC_DECK_MAX_COUNT);
+    change_count (line, count);
   } else {
     g_hash_table_remove (self->places, line);
     g_ptr_array_remove (self->lines, line);

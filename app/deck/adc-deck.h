@@ -74,6 +74,10 @@ AdcEntry   *adc_deck_line_lookup (const AdcDeckLine *self, AdcGame *game);
 char       *adc_deck_line_dup_name (const AdcDeckLine *self, AdcGame *game); /* for people; “unknown card” */
 gboolean    adc_deck_line_is_same (const AdcDeckLine *self, const AdcDeckLine *other); /* card, whatever the zone */
 
+/* To find a line by its card and its zone. */
+guint       adc_deck_line_hash   (gconstpointer self);
+gboolean    adc_deck_line_equal  (gconstpointer self, gconstpointer other);
+
 /* As a state to keep or to go back to: see adc-session.h. */
 #define ADC_DECK_STATE_TYPE "(ssssssua{ss}asa(sssua{ss}))"
 GVariant   *adc_deck_to_variant  (AdcDeck *self);

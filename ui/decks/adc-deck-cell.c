@@ -79,6 +79,25 @@ update_chip (AdcDeckCell *self)
   }
 }
 
+static char *
+dup_menu_name (AdcDeckCell *self)
+{
+  /* Translators: the name of a card; what a screen reader calls a menu */
+  return g_strdup_printf (_("What to do with %s"), adc_deck_row_get_title (self->row));
+}
+
+/* Asked for, not set: at each new text GTK asks the display where the pointer is, and a page of a
+ * long list has many. */
+static gboolean
+menu_query_tooltip_cb (AdcDeckCell *self, int x G_GNUC_UNUSED, int y G_GNUC_UNUSED,
+                       gboolean by_keyboard G_GNUC_UNUSED, GtkTooltip *tooltip)
+{
+  g_autofree char *words = self->row != NULL ? dup_menu_name (self) : NULL;
+
+  gtk_tooltip_set_text (tooltip, words);
+  return words != NULL;
+}
+
 static void
 update_line (AdcDeckCell *self)
 {
@@ -88,8 +107,7 @@ update_line (AdcDeckCell *self)
                                                  : adc_deck_row_get_words (self->row);
   /* Translators: the name of a card; what a screen reader calls a number */
   g_autofree char *spin = g_strdup_printf (_("How many: %s"), title);
-  /* Translators: the name of a card; what a screen reader calls a menu */
-  g_autofree char *menu = g_strdup_printf (_("What to do with %s"), title);
+  g_autofree char *menu = dup_menu_name (self);
 
   gtk_image_set_from_icon_name (self->mark, adc_deck_line_words_get_icon (mark));
   gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != ADC_DECK_MARK_NONE);
@@ -105,7 +123,6 @@ update_line (AdcDeckCell *self)
                                   -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, menu, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), menu);
   update_chip (self);
 }
 
@@ -319,6 +336,7 @@ adc_deck_cell_class_init (AdcDeckCellClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcDeckCell, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, name_released_cb);
   gtk_widget_class_bind_template_callback (widget_class, count_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, menu_query_tooltip_cb);
   gtk_widget_class_install_action (widget_class, "line.open", NULL, open_activated);
   gtk_widget_class_install_action (widget_class, "line.remove", NULL, remove_activated);
   gtk_widget_class_install_action (widget_class, "line.move", "(su)", move_activated);

@@ -281,3 +281,15 @@ adc_deck_row_follow (AdcDeckRow *self, AdcDeckRow *other)
   if (is_changed)
     g_signal_emit (self, signals[CHANGED], 0);
 }
+
+void
+adc_deck_row_set_count (AdcDeckRow *self, guint count)
+{
+  g_return_if_fail (ADC_IS_DECK_ROW (self) && self->kind == ADC_DECK_ROW_LINE);
+
+  if (self->line.count == count)
+    return;
+
+  self->line.count = count;
+  g_signal_emit (self, signals[CHANGED], 0);
+}

@@ -44,3 +44,4 @@ int                adc_deck_row_compare      (AdcDeckRow *self, AdcDeckRow *othe
 guint              adc_deck_row_hash         (gconstpointer self);
 gboolean           adc_deck_row_equal        (gconstpointer self, gconstpointer other); /* about the same thing */
 void               adc_deck_row_follow       (AdcDeckRow *self, AdcDeckRow *other); /* says what that one says */
+void               adc_deck_row_set_count    (AdcDeckRow *self, guint count);       /* of a line */

@@ -4,12 +4,15 @@
 
 #include "adc-deck-edit.h"
 
+#include <string.h>
+
 #define MAX_RUNS 32 /* more than that at once is another list */
 
 struct _AdcDeckRows {
   GObject      parent_instance;
   AdcDeckWork *work;
   GPtrArray   *rows;
+  guint        n_refreshes; /* of the work, when their words were written */
 };
 
 static GType
@@ -77,6 +80,38 @@ add_zone (AdcDeckRows *self, GPtrArray *rows, const char *zone, GPtrArray *lines
   }
 }
 
+/* Rows of lines, by the line, whose words are still true. */
+static GHashTable *
+index_lines (AdcDeckRows *self)
+{
+  GHashTable *lines = g_hash_table_new (adc_deck_line_hash, adc_deck_line_equal);
+
+  for (guint i = 0; i < self->rows->len; i++) {
+    AdcDeckRow *row = self->rows->pdata[i];
+    gconstpointer line = adc_deck_row_get_line (row);
+
+    if (line != NULL && adc_deck_row_get_work (row) == self->work &&
+        self->n_refreshes == adc_deck_work_get_n_refreshes (self->work))
+      g_hash_table_insert (lines, (gpointer) line, row);
+  }
+
+  return lines;
+}
+
+/* The row it has, which takes a fraction of the time: most edits change one line. */
+static AdcDeckRow *
+dup_row (AdcDeckRows *self, GHashTable *old, const AdcDeckLine *line)
+{
+  AdcDeckRow *row = g_hash_table_lookup (old, line);
+
+  /* A card of the game that was put there again may go by another name. */
+  if (row == NULL || g_strcmp0 (adc_deck_row_get_line (row)->name, line->name) != 0)
+    return adc_deck_row_new_line (self->work, line);
+
+  adc_deck_row_set_count (row, line->count);
+  return g_object_ref (row);
+}
+
 /* Zones in the order of the kind, be there anything in them or not; then those it does not know. */
 static GPtrArray *
 list_rows (AdcDeckRows *self)
@@ -86,6 +121,7 @@ list_rows (AdcDeckRows *self)
   g_autoptr(GPtrArray) ids = g_ptr_array_new ();
   g_autoptr(GHashTable) lines =
     g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_ptr_array_unref);
+  g_autoptr(GHashTable) old = index_lines (self);
   GPtrArray *all = adc_deck_get_lines (adc_deck_work_get_deck (self->work));
 
   for (guint i = 0; i < zones->len; i++) {
@@ -99,8 +135,7 @@ list_rows (AdcDeckRows *self)
       g_ptr_array_add (ids, line->zone);
       g_hash_table_insert (lines, line->zone, create_list ());
     }
-    g_ptr_array_add (g_hash_table_lookup (lines, line->zone),
-                     adc_deck_row_new_line (self->work, line));
+    g_ptr_array_add (g_hash_table_lookup (lines, line->zone), dup_row (self, old, line));
   }
   for (guint i = 0; i < ids->len; i++)
     add_zone (self, rows, ids->pdata[i], g_hash_table_lookup (lines, ids->pdata[i]));
@@ -119,7 +154,7 @@ keep_rows (AdcDeckRows *self, GPtrArray *rows)
   for (guint i = 0; i < rows->len; i++) {
     AdcDeckRow *kept = g_hash_table_lookup (old, rows->pdata[i]);
 
-    if (kept == NULL)
+    if (kept == NULL || kept == rows->pdata[i])
       continue;
     adc_deck_row_follow (kept, rows->pdata[i]);
     g_object_unref (rows->pdata[i]);
@@ -217,6 +252,14 @@ insert_runs (AdcDeckRows *self, GPtrArray *rows)
   }
 }
 
+static gboolean
+has_same_rows (AdcDeckRows *self, GPtrArray *rows)
+{
+  return self->rows->len == rows->len &&
+         (rows->len == 0 ||
+          memcmp (self->rows->pdata, rows->pdata, rows->len * sizeof (gpointer)) == 0);
+}
+
 static void
 update (AdcDeckRows *self)
 {
@@ -224,7 +267,12 @@ update (AdcDeckRows *self)
   g_autoptr(GHashTable) old_places = NULL;
   g_autoptr(GHashTable) new_places = NULL;
 
+  if (self->work != NULL)
+    self->n_refreshes = adc_deck_work_get_n_refreshes (self->work);
   keep_rows (self, rows);
+  if (has_same_rows (self, rows))
+    return;
+
   old_places = index_rows (self->rows);
   new_places = index_rows (rows);
   if (count_runs (self->rows, rows, old_places, new_places) > MAX_RUNS) {
