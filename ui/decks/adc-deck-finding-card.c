@@ -77,6 +77,15 @@ rule_clicked_cb (GtkWidget *button, AdcEntry *rule)
   adc_open_entry (button, rule);
 }
 
+/* What it does, and about which rule: cards are made anew with each verdict. */
+static void
+mark (GtkWidget *widget, const char *deed, const AdcDeckFinding *finding)
+{
+  g_object_set_data (G_OBJECT (widget), "adc-deed", (gpointer) deed);
+  g_object_set_data_full (G_OBJECT (widget), "adc-rule",
+                          g_strdup (adc_entry_get_id (ADC_ENTRY (finding->rule))), g_free);
+}
+
 static GtkWidget *
 create_link (const AdcDeckFinding *finding)
 {
@@ -99,6 +108,7 @@ create_link (const AdcDeckFinding *finding)
   gtk_widget_add_css_class (button, "deck-rule");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   -1);
+  mark (button, "read", finding);
   g_signal_connect_object (button, "clicked", G_CALLBACK (rule_clicked_cb), rule, 0);
   return button;
 }
@@ -125,6 +135,7 @@ create_repair (AdcDeckWork *work, const AdcDeckFinding *finding)
                                   finding->message, -1);
   g_object_set_data_full (G_OBJECT (button), "adc-state", g_variant_ref (finding->repaired),
                           (GDestroyNotify) g_variant_unref);
+  mark (button, "repair", finding);
   g_signal_connect_object (button, "clicked", G_CALLBACK (repair_clicked_cb), work, 0);
   return button;
 }
@@ -152,7 +163,7 @@ create_ignore (AdcDeckWork *work, const AdcDeckFinding *finding)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   adc_entry_get_title (ADC_ENTRY (finding->rule)), -1);
-  g_object_set_data_full (G_OBJECT (button), "adc-rule", g_strdup (rule), g_free);
+  mark (button, "ignore", finding);
   g_signal_connect_object (button, "toggled", G_CALLBACK (ignore_toggled_cb), work, 0);
   return button;
 }
@@ -182,4 +193,37 @@ adc_deck_finding_card_new (AdcDeckWork *work, const AdcDeckFinding *finding)
     gtk_box_append (GTK_BOX (box), create_ignore (work, finding));
 
   return box;
+}
+
+/* What does that, about that rule or, NULL, about any. */
+static GtkWidget *
+find_control (GtkWidget *widget, const char *deed, const char *rule)
+{
+  GtkWidget *found = NULL;
+
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), "adc-deed"), deed) == 0 &&
+      (rule == NULL || g_str_equal (g_object_get_data (G_OBJECT (widget), "adc-rule"), rule)))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_control (child, deed, rule);
+
+  return found;
+}
+
+GtkWidget *
+adc_deck_finding_card_find_like (GtkWidget *cards, GtkWidget *control)
+{
+  const char *deed;
+  GtkWidget *found;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (cards) && GTK_IS_WIDGET (control), NULL);
+
+  deed = g_object_get_data (G_OBJECT (control), "adc-deed");
+  if (deed == NULL)
+    return NULL;
+
+  found = find_control (cards, deed, g_object_get_data (G_OBJECT (control), "adc-rule"));
+  return found != NULL ? found : find_control (cards, deed, NULL);
 }

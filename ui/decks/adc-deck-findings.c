@@ -105,15 +105,33 @@ update_head (AdcDeckFindings *self, const AdcDeckReport *report)
   gtk_widget_set_visible (GTK_WIDGET (self->expander), n_kept > 0);
 }
 
-/* What had the focus is made anew: it goes to what is first now, or to the verdict. */
-static void
-update (AdcDeckFindings *self)
+/* Where the focus is, if it is on something that will be made anew. */
+static GtkWidget *
+get_focus (AdcDeckFindings *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  const gboolean has_focus =
-    focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cards)) ||
-                      gtk_widget_is_ancestor (focus, GTK_WIDGET (self->kept)));
+
+  return focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cards)) ||
+                           gtk_widget_is_ancestor (focus, GTK_WIDGET (self->kept)))
+           ? focus
+           : NULL;
+}
+
+/* To what does the same now, so that Space twice never does two things; or to the verdict. */
+static void
+restore_focus (AdcDeckFindings *self, GtkWidget *before)
+{
+  GtkWidget *like = adc_deck_finding_card_find_like (GTK_WIDGET (self->cards), before);
+
+  gtk_widget_grab_focus (like != NULL ? like : self->head);
+}
+
+static void
+update (AdcDeckFindings *self)
+{
+  GtkWidget *focus = get_focus (self);
+  g_autoptr(GtkWidget) before = focus != NULL ? g_object_ref (focus) : NULL;
 
   clear (self->cards);
   gtk_widget_set_visible (GTK_WIDGET (self), self->work != NULL);
@@ -124,8 +142,8 @@ update (AdcDeckFindings *self)
   update_kept (self);
   gtk_widget_set_visible (GTK_WIDGET (self->cards),
                           gtk_widget_get_first_child (GTK_WIDGET (self->cards)) != NULL);
-  if (has_focus && !gtk_widget_child_focus (GTK_WIDGET (self->cards), GTK_DIR_TAB_FORWARD))
-    gtk_widget_grab_focus (self->head);
+  if (before != NULL)
+    restore_focus (self, before);
 }
 
 static gboolean
@@ -161,7 +179,8 @@ create_head (AdcDeckFindings *self)
                                         GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
   self->summary = GTK_LABEL (adc_wrapped_label_new (NULL, "heading"));
   gtk_label_set_width_chars (self->summary, 8);
-  gtk_widget_add_css_class (self->head, "deck-verdict");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->summary), TRUE);
+  gtk_widget_add_css_class (self->head, "deck-summary");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->icon));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->summary));
   return self->head;

@@ -11,14 +11,15 @@
 #include <glib/gi18n-lib.h>
 
 struct _AdcDeckHeading {
-  AdwBin       parent_instance;
-  AdcDeckWork *work;
-  GtkLabel    *title;
-  GtkLabel    *sort;
-  GtkWidget   *unsaved;
-  GtkWidget   *verdict;
-  GtkImage    *verdict_icon;
-  GtkLabel    *verdict_label;
+  AdwBin         parent_instance;
+  AdcDeckWork   *work;
+  GtkLabel      *title;
+  GtkLabel      *sort;
+  GtkWidget     *unsaved;
+  GtkWidget     *verdict;
+  GtkImage      *verdict_icon;
+  GtkLabel      *verdict_label;
+  GtkMenuButton *more_button;
 };
 
 G_DEFINE_FINAL_TYPE (AdcDeckHeading, adc_deck_heading, ADW_TYPE_BIN)
@@ -116,6 +117,7 @@ adc_deck_heading_class_init (AdcDeckHeadingClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcDeckHeading, verdict);
   gtk_widget_class_bind_template_child (widget_class, AdcDeckHeading, verdict_icon);
   gtk_widget_class_bind_template_child (widget_class, AdcDeckHeading, verdict_label);
+  gtk_widget_class_bind_template_child (widget_class, AdcDeckHeading, more_button);
 }
 
 static void
@@ -141,4 +143,12 @@ adc_deck_heading_set_work (AdcDeckHeading *self, AdcDeckWork *work)
   /* "saved" follows every change as well. */
   g_signal_connect_object (work, "saved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
+}
+
+void
+adc_deck_heading_open_menu (AdcDeckHeading *self)
+{
+  g_return_if_fail (ADC_IS_DECK_HEADING (self));
+
+  gtk_menu_button_popup (self->more_button);
 }

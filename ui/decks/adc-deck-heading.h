@@ -11,4 +11,5 @@
 #define ADC_TYPE_DECK_HEADING (adc_deck_heading_get_type ())
 G_DECLARE_FINAL_TYPE (AdcDeckHeading, adc_deck_heading, ADC, DECK_HEADING, AdwBin)
 
-void adc_deck_heading_set_work (AdcDeckHeading *self, AdcDeckWork *work); /* or NULL */
+void adc_deck_heading_set_work  (AdcDeckHeading *self, AdcDeckWork *work); /* or NULL */
+void adc_deck_heading_open_menu (AdcDeckHeading *self);

@@ -98,6 +98,13 @@ add_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
+menu_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  adc_deck_heading_open_menu (ADC_DECKS_VIEW (widget)->heading);
+}
+
+static void
 follow_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                   GVariant *parameter G_GNUC_UNUSED)
 {
@@ -278,13 +285,14 @@ adc_decks_view_add_keys (AdcDecksView *self)
     { "<Control>o", "decks.open" },
     { "<Control>s", "decks.save" },
     { "<Control><Shift>s", "decks.save-as" },
-    { "<Control><Shift>d", "decks.duplicate" },
+    { "<Control><Shift>n", "decks.duplicate" }, /* GTK keeps Ctrl+Shift+D and I for its inspector */
     { "<Control>r", "decks.rename" },
     { "<Control>i", "decks.import" },
     { "<Control>p", "decks.print" },
     { "<Control><Shift>c", "decks.copy" },
     { "<Control>t", "decks.tracker" },
     { "<Control>j", "decks.add" },
+    { "<Control>m", "decks.menu" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
@@ -306,7 +314,7 @@ adc_decks_view_update_actions (AdcDecksView *self)
   static const char * const of_deck[] = { "save-as", "duplicate",  "rename",  "import",
                                           "export",  "export-pdf", "print",   "preview",
                                           "copy",    "copy-code",  "follow",  "findings",
-                                          "delete",  "add" };
+                                          "delete",  "add",        "menu" };
   GtkWidget *widget = GTK_WIDGET (self);
   AdcDeckWork *work = self->is_tracking || self->wanted != NULL ? NULL : self->work;
   const gboolean is_modified = work != NULL && adc_deck_work_is_modified (work);
@@ -337,6 +345,7 @@ adc_decks_view_install_actions (GtkWidgetClass *widget_class)
     { "decks.show", "s", show_activated },
     { "decks.tracker", NULL, tracker_activated },
     { "decks.add", NULL, add_activated },
+    { "decks.menu", NULL, menu_activated },
     { "decks.follow", NULL, follow_activated },
     { "decks.undo", NULL, undo_activated },
     { "decks.redo", NULL, redo_activated },

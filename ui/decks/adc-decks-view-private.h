@@ -27,6 +27,8 @@ struct _AdcDecksView {
   gboolean             was_recovered; /* the one that arrives */
   char                *wanted;     /* the file that is being read, to be shown; or NULL */
   gboolean             is_tracking; /* the tracker is shown */
+  gboolean             is_going;   /* to what somebody asked for here, not back or through the views */
+  gboolean             wants_focus; /* the field for cards, once the deck that is wanted is there */
   guint                n_orders;   /* of decks to be shown: the last one counts */
   guint                refresh;    /* the source that will look at the cards again */
   AdwToast            *removed;    /* that offers to put a deck back; or NULL */

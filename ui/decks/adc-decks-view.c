@@ -87,12 +87,26 @@ adc_decks_view_close (AdcDecksView *self)
   adc_view_moved (ADC_VIEW (self));
 }
 
+/* Whoever opens a deck means to type the cards; but who looks at the charts of one after another stays in the list. */
+static void
+focus_field (AdcDecksView *self)
+{
+  if (self->wants_focus && gtk_widget_get_mapped (GTK_WIDGET (self->builder)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->builder));
+  self->wants_focus = FALSE;
+}
+
+/* The place is on screen once the action is done, and its deck at the latest once it is read. */
 void
 adc_decks_view_go_to (AdcDecksView *self, AdcGame *game, const char *item)
 {
   g_autofree char *location = g_strdup_printf ("%s/decks/%s", adc_game_get_id (game), item);
 
+  self->is_going = TRUE;
   gtk_widget_activate_action (GTK_WIDGET (self), "win.open", "s", location);
+  self->is_going = FALSE;
+  if (self->wanted == NULL)
+    focus_field (self);
 }
 
 /* Through the window, which may have to show another game first, and remembers the place. */
@@ -113,10 +127,13 @@ adc_decks_view_adopt (AdcDecksView *self, AdcDeck *deck)
   g_autoptr(GError) error = NULL;
   AdcDeckWork *work = adc_deck_shelf_add (self->shelf, game, g_object_ref (deck), &error);
 
-  if (work != NULL)
-    adc_decks_view_arrive (self, work, FALSE);
-  else
+  if (work == NULL) {
     adc_decks_view_show_failure (self, _("The Deck Could Not Be Saved"), error->message);
+    return;
+  }
+
+  adw_view_stack_set_visible_child (self->pages, GTK_WIDGET (self->builder)); /* it is to be built */
+  adc_decks_view_arrive (self, work, FALSE);
 }
 
 void
@@ -173,6 +190,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   if (work != NULL && opening->order != 0 && adc_deck_work_get_game (work) == self->game) {
     take_work (self, work, was_recovered);
+    focus_field (self);
     return;
   }
 
@@ -274,6 +292,7 @@ adc_decks_view_show_item (AdcView *view, const char *id)
   }
 
   adc_split_show_content (self->split);
+  self->wants_focus = self->is_going;
   return TRUE;
 }
 
