@@ -81,6 +81,31 @@ test_verdict (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (gtk_widget_has_css_class (get_finding (page, sentence), "ignored"));
 }
 
+/* What was pressed has the focus again in the cards made anew: Space twice is there and back. */
+static void
+test_focus (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *sentence = "Raid: 3, and it takes exactly 2.";
+  GtkRoot *root = GTK_ROOT (page->window);
+
+  deck_page_type (page, "raid");
+  gtk_widget_grab_focus (GTK_WIDGET (get_ignore (page, sentence)));
+  for (guint i = 0; i < 2; i++) {
+    gtk_check_button_set_active (get_ignore (page, sentence), i == 0);
+    deck_page_settle (page);
+    g_assert_true (gtk_root_get_focus (root) == GTK_WIDGET (get_ignore (page, sentence)));
+  }
+
+  gtk_widget_grab_focus (widget_find_saying (get_finding (page, sentence), GTK_TYPE_BUTTON,
+                                             "Remove"));
+  widget_click (gtk_root_get_focus (root));
+  deck_page_settle (page);
+  assert_verdict (page, "Legal");
+  g_assert_false (GTK_IS_BUTTON (gtk_root_get_focus (root))); /* there is nothing left to repair */
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (root),
+                                         deck_page_get_part (page, ADC_TYPE_DECK_FINDINGS)));
+}
+
 static void
 test_kept (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
 {
@@ -190,6 +215,7 @@ main (int argc, char *argv[])
 {
   static const DeckPageTest tests[] = {
     { "/deck-verdict/verdict", test_verdict },
+    { "/deck-verdict/focus", test_focus },
     { "/deck-verdict/kept", test_kept },
     { "/deck-verdict/settings", test_settings },
     { "/deck-verdict/notes", test_notes },

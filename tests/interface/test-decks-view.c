@@ -3,6 +3,7 @@
 /* The decks with the real widgets in the real window. */
 
 #include "adc-deck-browser.h"
+#include "adc-deck-field.h"
 #include "adc-deck-heading.h"
 #include "adc-deck-item-row.h"
 #include "adc-new-deck-dialog.h"
@@ -171,6 +172,91 @@ test_filter (void)
   adc_driver_wait (decks_has_title, (gpointer) "Sword");
 }
 
+static gboolean
+is_typing (void)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (adc_driver_get_window (decks_application)));
+
+  return focus != NULL && gtk_widget_get_mapped (focus) &&
+         gtk_widget_is_ancestor (focus, decks_get_part (ADC_TYPE_DECK_FIELD));
+}
+
+static void
+show_deck (const char *path, const char *title)
+{
+  g_assert_true (
+    gtk_widget_activate_action (GTK_WIDGET (decks_get_view ()), "decks.show", "s", path));
+  adc_driver_wait (decks_has_title, (gpointer) title);
+  adc_driver_settle ();
+}
+
+/* Whoever opens a deck can type a card at once; going through the views, or the charts, moves nobody there. */
+static void
+test_focus (void)
+{
+  AdwViewStack *pages;
+  g_autofree char *path = NULL, *other = NULL;
+
+  decks_open_view ();
+  decks_create ("First");
+  path = g_strdup (adc_deck_work_get_path (decks_get_work ()));
+  g_assert_true (is_typing ());
+  decks_create ("Second");
+  other = g_strdup (adc_deck_work_get_path (decks_get_work ()));
+  gtk_widget_grab_focus (widget_get_child (decks_get_part (ADC_TYPE_DECK_BROWSER), "entry"));
+  g_assert_false (is_typing ());
+  show_deck (path, "First");
+  g_assert_true (is_typing ());
+
+  adc_driver_open (decks_application, "ares/rules");
+  decks_open_view ();
+  g_assert_true (decks_has_title ((gpointer) "First"));
+  gtk_widget_grab_focus (widget_get_child (decks_get_part (ADC_TYPE_DECK_BROWSER), "entry"));
+  gtk_widget_activate_action (GTK_WIDGET (decks_get_view ()), "win.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (decks_get_view ()), "win.back", NULL);
+  adc_driver_settle ();
+  g_assert_false (is_typing ());
+
+  pages = widget_get_child (decks_get_view (), "pages");
+  adw_view_stack_set_visible_child_name (pages, "charts");
+  show_deck (other, "Second");
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (pages), ==, "charts");
+  g_assert_false (is_typing ());
+  decks_create ("Third"); /* a new one is to be built */
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (pages), ==, "build");
+  g_assert_true (is_typing ());
+}
+
+static gboolean
+has_submenu (GMenuModel *menu)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
+    g_autoptr(GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+    g_autoptr(GMenuModel) submenu = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+
+    if (submenu != NULL || (section != NULL && has_submenu (section)))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* Its key opens it; and none of its lines leads where the keyboard would be lost. */
+static void
+test_menu (void)
+{
+  GtkMenuButton *button;
+
+  decks_open_view ();
+  decks_create ("Menu");
+  button = widget_get_child (decks_get_part (ADC_TYPE_DECK_HEADING), "more_button");
+  g_assert_false (has_submenu (gtk_menu_button_get_menu_model (button)));
+  decks_press ("<Control>m");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (gtk_menu_button_get_popover (button))));
+  gtk_menu_button_popdown (button);
+  adc_driver_settle ();
+}
+
 static void
 test_duplicate (void)
 {
@@ -179,7 +265,7 @@ test_duplicate (void)
   decks_open_view ();
   decks_create ("Twin");
   path = g_strdup (adc_deck_work_get_path (decks_get_work ()));
-  decks_act ("decks.duplicate");
+  decks_press ("<Control><Shift>n");
   g_assert_cmpstr (adc_deck_get_title (decks_get_deck ()), ==, "Twin (copy)");
   g_assert_cmpstr (adc_deck_work_get_path (decks_get_work ()), !=, path);
   g_assert_cmpuint (adc_deck_count (decks_get_deck ()), ==, 50);
@@ -275,6 +361,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/decks-view/create-empty", test_create_empty);
   g_test_add_func ("/decks-view/rename-and-save", test_rename_and_save);
   g_test_add_func ("/decks-view/filter", test_filter);
+  g_test_add_func ("/decks-view/focus", test_focus);
+  g_test_add_func ("/decks-view/menu", test_menu);
   g_test_add_func ("/decks-view/duplicate", test_duplicate);
   g_test_add_func ("/decks-view/delete", test_delete);
   g_test_add_func ("/decks-view/language", test_language);
