@@ -4,46 +4,39 @@
 
 #include "adc-language.h"
 
-typedef struct {
-  const char *language; /* interned */
-  char       *text;
-} Version;
+#include <string.h>
 
+/* There are tens of thousands of them, most in one language or two: each version is one piece of memory, and the next
+ * hangs on to it. */
 struct _AdcText {
-  gatomicrefcount  references;
-  GArray          *versions; /* the first is the language the text was written in */
+  gatomicrefcount  references; /* of the first, which stands for all */
+  GQuark           language;
+  AdcText         *next;
+  char             text[];
 };
 
 G_DEFINE_BOXED_TYPE (AdcText, adc_text, adc_text_ref, adc_text_unref)
 
-static void
-clear_version (gpointer data)
-{
-  g_free (((Version *) data)->text);
-}
-
-static const Version *
+static const AdcText *
 find_version (const AdcText *self, const char *language)
 {
-  for (guint i = 0; i < self->versions->len; i++) {
-    const Version *version = &g_array_index (self->versions, Version, i);
+  while (self != NULL && !g_str_equal (g_quark_to_string (self->language), language))
+    self = self->next;
 
-    if (g_str_equal (version->language, language))
-      return version;
-  }
-
-  return NULL;
+  return self;
 }
 
+/* The first is the language the text was written in. */
 AdcText *
 adc_text_new (const char *language, const char *text)
 {
-  AdcText *self = g_new0 (AdcText, 1);
+  const gsize size = strlen (text) + 1;
+  AdcText *self = g_malloc (sizeof (AdcText) + size);
 
   g_atomic_ref_count_init (&self->references);
-  self->versions = g_array_new (FALSE, FALSE, sizeof (Version));
-  g_array_set_clear_func (self->versions, clear_version);
-  adc_text_add (self, language, text);
+  self->language = g_quark_from_string (language);
+  self->next = NULL;
+  memcpy (self->text, text, size);
 
   return self;
 }
@@ -65,23 +58,26 @@ adc_text_unref (AdcText *self)
   if (!g_atomic_ref_count_dec (&self->references))
     return;
 
-  g_array_unref (self->versions);
-  g_free (self);
+  while (self != NULL) {
+    AdcText *next = self->next;
+
+    g_free (self);
+    self = next;
+  }
 }
 
 /* Returns FALSE, and adds nothing, when the text already exists in that language. */
 gboolean
 adc_text_add (AdcText *self, const char *language, const char *text)
 {
-  Version version = { g_intern_string (language), NULL };
-
   g_return_val_if_fail (self != NULL && language != NULL && text != NULL, FALSE);
 
   if (find_version (self, language) != NULL)
     return FALSE;
 
-  version.text = g_strdup (text);
-  g_array_append_val (self->versions, version);
+  while (self->next != NULL)
+    self = self->next;
+  self->next = adc_text_new (language, text);
   return TRUE;
 }
 
@@ -95,7 +91,7 @@ adc_text_get (const AdcText *self)
 const char *
 adc_text_get_in (const AdcText *self, const char *language)
 {
-  const Version *version;
+  const AdcText *version;
 
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -108,7 +104,7 @@ adc_text_get_source (const AdcText *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return g_array_index (self->versions, Version, 0).text;
+  return self->text;
 }
 
 gboolean
@@ -122,21 +118,26 @@ adc_text_has (const AdcText *self, const char *language)
 guint
 adc_text_get_n (const AdcText *self)
 {
+  guint n = 0;
+
   g_return_val_if_fail (self != NULL, 0);
 
-  return self->versions->len;
+  for (; self != NULL; self = self->next)
+    n++;
+
+  return n;
 }
 
 const char *
 adc_text_get_nth (const AdcText *self, guint position, const char **language)
 {
-  const Version *version;
+  for (; self != NULL && position > 0; position--)
+    self = self->next;
 
-  g_return_val_if_fail (self != NULL && position < self->versions->len, NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
-  version = &g_array_index (self->versions, Version, position);
   if (language != NULL)
-    *language = version->language;
+    *language = g_quark_to_string (self->language);
 
-  return version->text;
+  return self->text;
 }
