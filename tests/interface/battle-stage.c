@@ -138,7 +138,7 @@ stage_run (int *argc, char ***argv, void (*add_tests) (void))
   g_test_init (argc, argv, NULL);
   adw_init ();
   style = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (style, ADC_RESOURCES "style.css");
+  gtk_css_provider_load_from_resource (style, ADC_RESOURCES "views.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (style),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);

@@ -78,7 +78,7 @@ panels_run (int argc, char *argv[], PanelsCreate create, const PanelsTest *tests
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   style = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (style, ADC_RESOURCES "style.css");
+  gtk_css_provider_load_from_resource (style, ADC_RESOURCES "views.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (style),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
