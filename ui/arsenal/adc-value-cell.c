@@ -131,8 +131,6 @@ adc_value_cell_new (AdcPiece *piece, AdcStat *stat, gboolean is_named)
   AdcValueCell *self = g_object_new (ADC_TYPE_VALUE_CELL, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  self->piece = g_object_ref (piece);
-  self->stat = g_object_ref (stat);
   if (is_named) {
     GtkWidget *name = gtk_label_new (adc_stat_get_title (stat));
 
@@ -150,11 +148,27 @@ adc_value_cell_new (AdcPiece *piece, AdcStat *stat, gboolean is_named)
   gtk_box_append (GTK_BOX (box), self->user_mark);
   gtk_widget_set_halign (box, is_number (stat) && !is_named ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   gtk_button_set_child (GTK_BUTTON (self), box);
+  adc_value_cell_show (self, piece, stat);
+
+  return GTK_WIDGET (self);
+}
+
+void
+adc_value_cell_show (AdcValueCell *self, AdcPiece *piece, AdcStat *stat)
+{
+  g_return_if_fail (ADC_IS_VALUE_CELL (self));
+  g_return_if_fail (ADC_IS_PIECE (piece) && ADC_IS_STAT (stat));
+
+  if (self->piece == piece && self->stat == stat)
+    return;
+
+  if (self->piece != NULL)
+    g_signal_handlers_disconnect_by_func (self->piece, update, self);
+  g_set_object (&self->piece, piece);
+  g_set_object (&self->stat, stat);
   /* Of what sort it is may be what changes. */
   g_signal_connect_object (piece, "value-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
-
-  return GTK_WIDGET (self);
 }
 
 AdcPiece *

@@ -12,5 +12,6 @@
 G_DECLARE_FINAL_TYPE (AdcValueCell, adc_value_cell, ADC, VALUE_CELL, GtkButton)
 
 GtkWidget *adc_value_cell_new       (AdcPiece *piece, AdcStat *stat, gboolean is_named); /* with the value's name */
+void       adc_value_cell_show      (AdcValueCell *self, AdcPiece *piece, AdcStat *stat); /* of the same sort */
 AdcPiece  *adc_value_cell_get_piece (AdcValueCell *self);
 AdcStat   *adc_value_cell_get_stat  (AdcValueCell *self);

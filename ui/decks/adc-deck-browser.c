@@ -36,6 +36,7 @@ struct _AdcDeckBrowser {
   guint               tick;      /* that shows more */
   GtkSingleSelection *selection;
   GStrv               words;     /* looked for, folded */
+  GHashTable         *folded;    /* AdcDeckItem to what is searched of it, as far as it was asked for */
   char               *path;      /* that is open */
 };
 
@@ -49,25 +50,36 @@ is_of_game (AdcDeckBrowser *self, AdcDeckItem *item)
          g_strcmp0 (adc_deck_item_get_game (item), adc_game_get_id (self->game)) == 0;
 }
 
-static gboolean
-matches (AdcDeckBrowser *self, AdcDeckItem *item)
+/* Kept from letter to letter: to fold a thousand of them takes a third of a frame. */
+static const char *
+get_folded (AdcDeckBrowser *self, AdcDeckItem *item)
 {
+  char *folded = g_hash_table_lookup (self->folded, item);
   g_autofree char *sort = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *folded = NULL;
 
-  if (self->game == NULL || !is_of_game (self, item))
-    return FALSE;
-  if (self->words == NULL || self->words[0] == NULL)
-    return TRUE;
+  if (folded != NULL)
+    return folded;
 
   if (adc_deck_item_get_problem (item) == NULL)
     sort = adc_deck_dup_sort (self->game, adc_deck_item_get_kind (item),
                               adc_deck_item_get_faction (item));
   text = g_strjoin (" ", adc_deck_item_get_title (item), sort, NULL);
   folded = adc_fold (text);
+  g_hash_table_insert (self->folded, g_object_ref (item), folded);
+  return folded;
+}
+
+static gboolean
+matches (AdcDeckBrowser *self, AdcDeckItem *item)
+{
+  if (self->game == NULL || !is_of_game (self, item))
+    return FALSE;
+  if (self->words == NULL || self->words[0] == NULL)
+    return TRUE;
+
   for (guint i = 0; self->words[i] != NULL; i++)
-    if (strstr (folded, self->words[i]) == NULL)
+    if (strstr (get_folded (self, item), self->words[i]) == NULL)
       return FALSE;
 
   return TRUE;
@@ -174,6 +186,13 @@ refill (AdcDeckBrowser *self)
 }
 
 static void
+shelf_changed_cb (AdcDeckBrowser *self)
+{
+  g_hash_table_remove_all (self->folded);
+  refill (self);
+}
+
+static void
 search_changed_cb (AdcDeckBrowser *self)
 {
   g_strfreev (self->words);
@@ -277,6 +296,7 @@ adc_deck_browser_finalize (GObject *object)
   AdcDeckBrowser *self = ADC_DECK_BROWSER (object);
 
   g_clear_pointer (&self->found, g_ptr_array_unref);
+  g_hash_table_unref (self->folded);
   g_strfreev (self->words);
   g_free (self->path);
   G_OBJECT_CLASS (adc_deck_browser_parent_class)->finalize (object);
@@ -317,6 +337,7 @@ adc_deck_browser_init (AdcDeckBrowser *self)
   self->recent = g_menu_new ();
   g_menu_append_section (self->open_menu, _("Recent Files"), G_MENU_MODEL (self->recent));
   self->decks = g_list_store_new (ADC_TYPE_DECK_ITEM);
+  self->folded = g_hash_table_new_full (NULL, NULL, g_object_unref, g_free);
   self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->decks)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
@@ -338,8 +359,9 @@ adc_deck_browser_set_shelf (AdcDeckBrowser *self, AdcDeckShelf *shelf)
   if (!g_set_object (&self->shelf, shelf))
     return;
 
-  g_signal_connect_object (shelf, "items-changed", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
-  refill (self);
+  g_signal_connect_object (shelf, "items-changed", G_CALLBACK (shelf_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  shelf_changed_cb (self);
 }
 
 void
@@ -351,7 +373,7 @@ adc_deck_browser_set_game (AdcDeckBrowser *self, AdcGame *game)
   g_set_object (&self->game, game);
   gtk_editable_set_text (self->entry, "");
   g_clear_pointer (&self->words, g_strfreev);
-  refill (self);
+  shelf_changed_cb (self); /* sorts of decks have other names, be it in another language */
 }
 
 void

@@ -57,7 +57,7 @@ chip_query_tooltip_cb (AdcValueCell *chip, int x G_GNUC_UNUSED, int y G_GNUC_UNU
   return TRUE;
 }
 
-/* Kept while it is about the same card, or the popover it opens would lose what it points at. */
+/* Kept for the next card: to make one takes longer than all the rest of a line. */
 static void
 update_chip (AdcDeckCell *self)
 {
@@ -66,10 +66,12 @@ update_chip (AdcDeckCell *self)
   GtkWidget *chip = adw_bin_get_child (self->chip);
 
   gtk_widget_set_visible (GTK_WIDGET (self->chip), stat != NULL);
-  if (stat == NULL) {
-    adw_bin_set_child (self->chip, NULL);
-  } else if (chip == NULL ||
-             ADC_ENTRY (adc_value_cell_get_piece (ADC_VALUE_CELL (chip))) != entry) {
+  if (stat == NULL)
+    return;
+
+  if (chip != NULL) {
+    adc_value_cell_show (ADC_VALUE_CELL (chip), ADC_PIECE (entry), stat);
+  } else {
     chip = adc_value_cell_new (ADC_PIECE (entry), stat, FALSE);
     gtk_widget_add_css_class (chip, "deck-chip");
     g_signal_connect (chip, "query-tooltip", G_CALLBACK (chip_query_tooltip_cb), NULL);
