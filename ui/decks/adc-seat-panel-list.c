@@ -33,9 +33,17 @@ void
 adc_seat_panel_gather_cards (AdcSeatPanel *self)
 {
   AdcTracker *tracker = adc_session_get_document (self->session);
-  GPtrArray *built = adc_deck_get_lines (adc_tracker_get_built (tracker, self->seat));
-  g_autoptr(AdcDeck) cards = adc_deck_copy (self->look.deck);
+  AdcDeck *deck = adc_tracker_get_built (tracker, self->seat);
+  GPtrArray *built = adc_deck_get_lines (deck);
+  g_autoptr(AdcDeck) cards = NULL;
 
+  /* A game moves cards, and neither adds nor takes any: what was gathered holds until another deck is
+   * looked at. */
+  if (self->cards != NULL && self->built == deck)
+    return;
+
+  g_set_object (&self->built, deck);
+  cards = adc_deck_copy (self->look.deck);
   adc_deck_clear (cards);
   for (guint i = 0; i < built->len; i++) {
     const AdcDeckLine *line = built->pdata[i];

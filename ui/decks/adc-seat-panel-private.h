@@ -25,6 +25,7 @@ struct _AdcSeatPanel {
   AdcTrackerLook  look;  /* of the seat; its deck is NULL while there is none */
   char           *zone;  /* id of the one looked at, or NULL */
   AdcDeck        *cards; /* each card of the deck once, with the number of its copies */
+  AdcDeck        *built; /* that they are of */
   GArray         *shown; /* of guint: which of them, in the order of the list */
   GtkStringList  *names; /* of those */
   GPtrArray      *rows;  /* of AdcTrackerRow: those on screen */

@@ -324,6 +324,7 @@ adc_seat_panel_dispose (GObject *object)
   g_clear_object (&self->look.deck);
   g_clear_object (&self->names);
   g_clear_object (&self->cards);
+  g_clear_object (&self->built);
   G_OBJECT_CLASS (adc_seat_panel_parent_class)->dispose (object);
 }
 

@@ -24,6 +24,8 @@ struct _AdcTrackerRow {
   guint                 number;
   const AdcTrackerLook *look;
   const AdcDeckLine    *card;
+  char                 *shown;      /* all that it says and does, or NULL */
+  char                 *move_words; /* what the button does, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AdcTrackerRow, adc_tracker_row, GTK_TYPE_BOX)
@@ -124,25 +126,70 @@ find_source (AdcTrackerRow *self)
                             : adc_tracker_find_first (look->kind, look->deck, self->card);
 }
 
-static void
-show_move (AdcTrackerRow *self, const char *name)
+/* What the button does; NULL: nothing, and there is none. */
+static char *
+dup_move_words (const AdcDeckZone *from, const AdcDeckZone *to, const char *name)
 {
-  const AdcTrackerLook *look = self->look;
-  const AdcDeckZone *from = find_source (self);
-  const AdcDeckZone *to =
-    from != NULL ? adc_tracker_find_next (look->kind, from, look->drawn_to) : NULL;
-  g_autofree char *label = NULL;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->move), to != NULL);
   if (to == NULL)
-    return;
+    return NULL;
 
   /* Translators: what is done to a card, its name, and the zones it leaves and goes to, as in “Draw
    * Marine: from Draw Pile to Hand” */
-  label = g_strdup_printf (_("%s %s: from %s to %s"), adc_tracker_get_verb (from, to), name,
-                           adc_deck_zone_get_title (from), adc_deck_zone_get_title (to));
+  return g_strdup_printf (_("%s %s: from %s to %s"), adc_tracker_get_verb (from, to), name,
+                          adc_deck_zone_get_title (from), adc_deck_zone_get_title (to));
+}
+
+/* Asked for, not set, as those of the cells of a deck are. */
+static gboolean
+move_query_tooltip_cb (AdcTrackerRow *self, int x G_GNUC_UNUSED, int y G_GNUC_UNUSED,
+                       gboolean by_keyboard G_GNUC_UNUSED, GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, self->move_words);
+  return self->move_words != NULL;
+}
+
+static gboolean
+left_query_tooltip_cb (AdcTrackerRow *self G_GNUC_UNUSED, int x G_GNUC_UNUSED, int y G_GNUC_UNUSED,
+                       gboolean by_keyboard G_GNUC_UNUSED, GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, _("Left to draw, of all there are"));
+  return TRUE;
+}
+
+static char *
+dup_menu_words (const char *name)
+{
+  /* Translators: the name of a card */
+  return g_strdup_printf (_("Move %s"), name);
+}
+
+static gboolean
+menu_query_tooltip_cb (AdcTrackerRow *self, int x G_GNUC_UNUSED, int y G_GNUC_UNUSED,
+                       gboolean by_keyboard G_GNUC_UNUSED, GtkTooltip *tooltip)
+{
+  g_autofree char *words = dup_menu_words (gtk_label_get_label (self->name));
+
+  gtk_tooltip_set_text (tooltip, words);
+  return TRUE;
+}
+
+static void
+add_tooltip (AdcTrackerRow *self, gpointer widget, GCallback callback)
+{
+  gtk_widget_set_has_tooltip (widget, TRUE);
+  g_signal_connect_object (widget, "query-tooltip", callback, self, G_CONNECT_SWAPPED);
+}
+
+static void
+show_move (AdcTrackerRow *self, const AdcDeckZone *from, const AdcDeckZone *to, const char *label)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->move), to != NULL);
+  g_free (self->move_words);
+  self->move_words = g_strdup (label);
+  if (to == NULL)
+    return;
+
   gtk_button_set_label (self->move, adc_tracker_get_verb (from, to));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->move), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->move), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->move), "(uss)", self->number, from->id,
@@ -210,8 +257,17 @@ add_words (GtkWidget *box, const char *style)
 }
 
 static void
-adc_tracker_row_class_init (AdcTrackerRowClass *klass G_GNUC_UNUSED)
+adc_tracker_row_finalize (GObject *object)
 {
+  g_free (ADC_TRACKER_ROW (object)->shown);
+  g_free (ADC_TRACKER_ROW (object)->move_words);
+  G_OBJECT_CLASS (adc_tracker_row_parent_class)->finalize (object);
+}
+
+static void
+adc_tracker_row_class_init (AdcTrackerRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = adc_tracker_row_finalize;
 }
 
 static void
@@ -236,6 +292,9 @@ adc_tracker_row_init (AdcTrackerRow *self)
   gtk_menu_button_set_create_popup_func (self->menu, create_menu_cb, self, NULL);
   gtk_widget_set_valign (GTK_WIDGET (self->menu), GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self->menu), "flat");
+  add_tooltip (self, self->left, G_CALLBACK (left_query_tooltip_cb));
+  add_tooltip (self, self->move, G_CALLBACK (move_query_tooltip_cb));
+  add_tooltip (self, self->menu, G_CALLBACK (menu_query_tooltip_cb));
   gtk_box_append (GTK_BOX (self), words);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->left));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->move));
@@ -288,23 +347,35 @@ adc_tracker_row_show (AdcTrackerRow *self, const AdcTrackerLook *look, const Adc
   const char *chances = get_chances (look, card);
   const guint n_left = adc_tracker_count_left (look->kind, look->deck, card);
   g_autofree char *left = g_strdup_printf ("%u/%u", n_left, card->count);
-  /* Translators: the name of a card */
-  g_autofree char *menu = g_strdup_printf (_("Move %s"), name);
+  g_autofree char *menu = dup_menu_words (name);
+  g_autofree char *move = NULL;
+  g_autofree char *number = NULL;
+  g_autofree char *shown = NULL;
+  const AdcDeckZone *from, *to;
 
   g_return_if_fail (ADC_IS_TRACKER_ROW (self));
 
   self->look = look;
   self->card = card;
+  from = find_source (self);
+  to = from != NULL ? adc_tracker_find_next (look->kind, from, look->drawn_to) : NULL;
+  move = dup_move_words (from, to, name);
+  number = g_strdup_printf ("%u", self->number);
+  shown = g_strjoin ("\n", number, name, places, chances, left, menu, move, NULL);
+  /* A list has some two hundred rows at hand, of which a move changes few. */
+  if (g_strcmp0 (self->shown, shown) == 0)
+    return;
+
+  g_free (self->shown);
+  self->shown = g_steal_pointer (&shown);
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->places, places);
   gtk_label_set_label (self->chances, chances);
   gtk_widget_set_visible (GTK_WIDGET (self->chances), *chances != '\0');
   gtk_label_set_label (self->left, left);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->left), _("Left to draw, of all there are"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), menu);
   gtk_accessible_update_property (GTK_ACCESSIBLE (
                                     gtk_widget_get_first_child (GTK_WIDGET (self->menu))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, menu, -1);
-  show_move (self, name);
+  show_move (self, from, to, move);
   describe (self, name, n_left, places, chances);
 }
