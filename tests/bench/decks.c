@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the main thread works for a frame while 1,000 decks are listed and filtered, and while a deck of 2,000 different
- * cards is scrolled and changed: microseconds, the worst of each. */
+ * cards is scrolled, changed and followed through a game: microseconds of the worst step of each. Steps are made several
+ * times over and the best time of each counts, so that what else the machine does is not taken for ours. */
 
 #include <adwaita.h>
 #include <stdio.h>
@@ -13,11 +14,14 @@
 #include "adc-deck-pool.h"
 #include "adc-deck-sheet.h"
 #include "adc-library-loader.h"
+#include "adc-seat-panel.h"
+#include "adc-tracker-page.h"
 #include "widgets.h"
 
 #define N_DECKS 1000
 #define N_LINES 2000
 #define N_STEPS 40
+#define N_ROUNDS 3
 
 typedef struct {
   GMainLoop *loop;
@@ -65,15 +69,21 @@ measure (GtkWidget *window, void (*act) (GtkWidget *widget, guint step), GtkWidg
   Watch watch = { 0 };
   gulong handler =
     g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &watch);
+  gint64 best[N_STEPS], worst = 0;
 
-  for (guint i = 0; i < N_STEPS; i++) {
-    watch.begin = get_work ();
-    act (widget, i);
-    wait_ms (60); /* entries wait a while for the next letter */
-  }
+  for (guint round = 0; round < N_ROUNDS; round++)
+    for (guint i = 0; i < N_STEPS; i++) {
+      watch.worst = 0;
+      watch.begin = get_work ();
+      act (widget, i);
+      wait_ms (60); /* entries wait a while for the next letter */
+      best[i] = round == 0 ? watch.worst : MIN (best[i], watch.worst);
+    }
   g_signal_handler_disconnect (clock, handler);
+  for (guint i = 0; i < N_STEPS; i++)
+    worst = MAX (worst, best[i]);
 
-  return watch.worst;
+  return worst;
 }
 
 static void
@@ -104,6 +114,18 @@ edit (GtkWidget *builder G_GNUC_UNUSED, guint step)
 
   adc_deck_set_count (deck, line, line->count + 1);
   adc_deck_work_commit (work);
+}
+
+/* From the pile to the hand, and back again in the next round. */
+static void
+draw (GtkWidget *panel, guint step)
+{
+  static guint n_drawn;
+  const gboolean is_back = n_drawn / N_STEPS % 2 == 1;
+
+  gtk_widget_activate_action (panel, "seat.move", "(uss)", step * 7, is_back ? "hand" : "deck",
+                              is_back ? "deck" : "hand");
+  n_drawn++;
 }
 
 static GtkWidget *
@@ -171,7 +193,7 @@ main (int argc, char *argv[])
   g_autofree char *folder = g_dir_make_tmp ("adc-bench-XXXXXX", NULL);
   AdcGame *game = adc_library_get_game (library, argc > 1 ? argv[1] : "starcraft");
   g_autoptr(AdcDeckShelf) shelf = NULL;
-  GtkWidget *browser, *builder, *window;
+  GtkWidget *browser, *builder, *tracker, *window;
 
   adw_init ();
   shelf = create_shelf (game, folder);
@@ -191,7 +213,15 @@ main (int argc, char *argv[])
   printf ("%" G_GINT64_FORMAT " ",
           measure (window, scroll,
                    widget_find (widget_find (builder, ADC_TYPE_DECK_SHEET), GTK_TYPE_LIST_VIEW)));
-  printf ("%" G_GINT64_FORMAT "\n", measure (window, edit, builder));
+  printf ("%" G_GINT64_FORMAT " ", measure (window, edit, builder));
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  tracker = adc_tracker_page_new ();
+  adc_tracker_page_set_game (ADC_TRACKER_PAGE (tracker), game);
+  adc_tracker_page_add_deck (ADC_TRACKER_PAGE (tracker), adc_deck_work_get_deck (work), "Deck");
+  window = present (tracker, 1100);
+  printf ("%" G_GINT64_FORMAT "\n",
+          measure (window, draw, widget_find (tracker, ADC_TYPE_SEAT_PANEL)));
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (work);
 
