@@ -31,6 +31,7 @@ struct _AdcWindow {
   const AdcViewInfo    *view;        /* that is shown, or will be once the search is closed; or NULL */
   gboolean              is_updating; /* the widgets follow the location: their signals are not the reader's */
   GSimpleAction        *everywhere;  /* whether the search goes through all games */
+  guint                 patience;    /* a timeout, while games are opened */
   GtkWidget            *focus_before; /* weak: what had it last outside of the search */
 
   AdwToastOverlay      *toasts;
@@ -45,6 +46,7 @@ struct _AdcWindow {
   GtkSearchBar         *search_bar;
   GtkSearchEntry       *search_entry;
   GtkStack             *pages;
+  GtkSpinner           *spinner;
   AdwStatusPage        *failure_page;
   AdcSearchPage        *search_page; /* NULL until somebody searches */
 };

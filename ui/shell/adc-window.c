@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define PATIENCE_MS 1000
+
 G_DEFINE_FINAL_TYPE (AdcWindow, adc_window, ADW_TYPE_APPLICATION_WINDOW)
 
 AdcApplication *
@@ -369,6 +371,7 @@ adc_window_show_failure (AdcWindow *self, const char *message)
 
   g_return_if_fail (ADC_IS_WINDOW (self));
 
+  adw_status_page_set_icon_name (self->failure_page, "dialog-warning-symbolic");
   adw_status_page_set_description (self->failure_page, escaped);
   gtk_stack_set_visible_child_name (self->pages, "failure");
 }
@@ -401,6 +404,8 @@ adc_window_show_library (AdcWindow *self)
 
   g_return_if_fail (ADC_IS_WINDOW (self));
 
+  g_clear_handle_id (&self->patience, g_source_remove);
+  gtk_spinner_stop (self->spinner);
   show_problems (self);
   if (g_list_model_get_n_items (G_LIST_MODEL (library)) == 0) {
     adc_window_show_failure (self, _("The program’s own files are missing or damaged: install it "
@@ -443,6 +448,7 @@ adc_window_dispose (GObject *object)
 {
   AdcWindow *self = ADC_WINDOW (object);
 
+  g_clear_handle_id (&self->patience, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->history);
   g_clear_object (&self->game);
@@ -474,6 +480,7 @@ adc_window_class_init (AdcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, search_bar);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, search_entry);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, spinner);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, failure_page);
   gtk_widget_class_bind_template_callback (widget_class, game_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, view_activated_cb);
@@ -483,10 +490,24 @@ adc_window_class_init (AdcWindowClass *klass)
   adc_window_install_search (widget_class);
 }
 
+/* Games are opened within a moment, for which nothing need turn; and GTK's spinner is a picture that takes as long to read
+ * as a game. */
+static gboolean
+patience_over_cb (gpointer user_data)
+{
+  AdcWindow *self = user_data;
+
+  self->patience = 0;
+  gtk_spinner_start (self->spinner);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), TRUE);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 adc_window_init (AdcWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->patience = g_timeout_add (PATIENCE_MS, patience_over_cb, self);
   adc_window_init_search (self);
   adc_window_add_view_rows (self);
 }
