@@ -13,6 +13,9 @@
 #include "adc-zoom.h"
 
 #include <glib/gi18n-lib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 struct _AdcApplication {
   AdwApplication  parent_instance;
@@ -25,6 +28,7 @@ struct _AdcApplication {
   GPtrArray      *problems;
   AdcZoom        *zoom;
   GCancellable   *cancellable;
+  gboolean        is_loading;      /* or loaded, or about to be */
   char           *wanted_location; /* asked for while the library loads; or NULL */
   char           *wanted_words;    /* likewise, to be searched for */
   GPtrArray      *wanted_files;    /* likewise, of GFile: to be opened */
@@ -80,6 +84,16 @@ obtain_index (Loaded *loaded, const char *fingerprint, GError **error)
                        : adc_index_cache_build (fingerprint, loaded->library, values, error);
 }
 
+/* What the XML took while it was read is free again, in pieces between what stays: without being asked the C library
+ * would keep those for good, some megabytes. */
+static void
+give_back_memory (void)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}
+
 static void
 load_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED,
                 GCancellable *cancellable G_GNUC_UNUSED)
@@ -91,6 +105,7 @@ load_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data G_GNUC
   loaded->library = adc_library_load (&loaded->problems);
   load_completions (loaded);
   loaded->index = obtain_index (loaded, fingerprint, &error);
+  give_back_memory ();
   if (loaded->index != NULL) {
     g_task_return_pointer (task, loaded, free_loaded);
   } else {
@@ -334,7 +349,6 @@ adc_application_startup (GApplication *application)
 {
   AdcApplication *self = ADC_APPLICATION (application);
   g_autofree char *language = NULL;
-  g_autoptr(GTask) task = NULL;
 
   self->settings = g_settings_new (ADC_APPLICATION_ID);
   language = g_settings_get_string (self->settings, "language");
@@ -352,10 +366,23 @@ adc_application_startup (GApplication *application)
   create_shelf (self);
   add_actions (self);
 
-  task = g_task_new (self, self->cancellable, loaded_cb, NULL);
+}
+
+static void
+load (AdcApplication *self)
+{
+  g_autoptr(GTask) task = g_task_new (self, self->cancellable, loaded_cb, NULL);
+
   g_task_set_source_tag (task, load_in_thread);
-  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE); /* the window comes first */
   g_task_run_in_thread (task, load_in_thread);
+}
+
+/* The window comes first: whatever is read meanwhile takes its time from it. */
+static void
+first_painted_cb (GdkFrameClock *clock, gpointer user_data)
+{
+  g_signal_handlers_disconnect_by_func (clock, first_painted_cb, user_data);
+  load (user_data);
 }
 
 static void
@@ -363,11 +390,17 @@ adc_application_activate (GApplication *application)
 {
   AdcApplication *self = ADC_APPLICATION (application);
   AdcWindow *window = get_window (self);
+  const gboolean is_first = window == NULL && !self->is_loading;
 
   if (window == NULL)
     window = adc_window_new (self, NULL);
 
   gtk_window_present (GTK_WINDOW (window));
+  if (is_first) {
+    self->is_loading = TRUE;
+    g_signal_connect_object (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
+                             G_CALLBACK (first_painted_cb), self, 0);
+  }
 }
 
 static void
