@@ -53,7 +53,8 @@ typedef struct {
   const char *trip;      /* where a journey to the zone that is shown starts */
   const char *voyage;    /* an example of one */
   const char *row;       /* of a list to lay out: the one that is opened */
-  const char *deck;      /* the faction of one by the standard list, of the game’s first kind */
+  const char *deck;      /* the faction of one by the standard list; "" of kinds that have none */
+  const char *deck_kind; /* NULL: the game’s first one */
   const char *deck_page; /* the part of it to show; NULL: the first one */
   GType     (*part) (void); /* of what is below the edge and is brought into sight; NULL: the top */
 } Subject;
@@ -155,6 +156,10 @@ static const Subject subjects[] = {
   { .name = "decks-charts", .location = "neuroshima-hex/decks", .deck = "borgo", .deck_page = "charts" },
   { .name = "decks-odds", .location = "neuroshima-hex/decks", .deck = "borgo", .deck_page = "odds" },
   { .name = "decks-compare", .location = "starcraft/decks", .deck = "raynor", .deck_page = "compare" },
+  { .name = "decks-force", .location = "buck-rogers/decks", .deck = "" },
+  { .name = "decks-territories", .location = "buck-rogers/decks", .deck = "", .deck_kind = "territories" },
+  { .name = "decks-rooms", .location = "ark/decks", .deck = "" },
+  { .name = "decks-artifacts", .location = "ark/decks", .deck = "", .deck_kind = "artifact-deck" },
   { .name = "decks-tracker", .location = "neuroshima-hex/decks", .deck = "borgo" },
   { .name = "turn", .location = "ares/sequence/sequence-round" },
   { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
@@ -334,30 +339,56 @@ open_row (GtkWidget *widget, const char *component)
     open_row (child, component);
 }
 
-/* The decks that the list shows, made the first time; the one that is asked for is opened. */
-static char *
-dup_deck_path (AdcApplication *application, AdcGame *game, const char *faction)
+static const AdcDeckKind *
+find_deck_kind (AdcGame *game, const Subject *subject)
 {
-  AdcDeckShelf *shelf = adc_application_get_shelf (application);
-  const AdcDeckKind *kind = adc_game_get_deck_kinds (game)->pdata[0];
-  g_autoptr(GPtrArray) factions = adc_deck_list_factions (game, kind);
-  char *path = NULL;
+  return subject->deck_kind != NULL ? adc_game_find_deck_kind (game, subject->deck_kind)
+                                    : adc_game_get_deck_kinds (game)->pdata[0];
+}
 
-  for (guint i = 0; path == NULL && i < g_list_model_get_n_items (G_LIST_MODEL (shelf)); i++) {
+static char *
+dup_new_deck_path (AdcDeckShelf *shelf, AdcGame *game, const AdcDeckKind *kind, const char *faction)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AdcDeckWork) work = adc_deck_shelf_add (
+    shelf, game, adc_deck_new_standard (game, kind, faction, NULL, 4), &error);
+
+  g_assert_no_error (error);
+  return g_strdup (adc_deck_work_get_path (work));
+}
+
+static char *
+dup_known_deck_path (AdcDeckShelf *shelf, const AdcDeckKind *kind, const char *faction)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (shelf)); i++) {
     g_autoptr(AdcDeckItem) item = g_list_model_get_item (G_LIST_MODEL (shelf), i);
 
-    if (g_strcmp0 (adc_deck_item_get_faction (item), faction) == 0)
-      path = g_strdup (adc_deck_item_get_path (item));
+    if (g_strcmp0 (adc_deck_item_get_faction (item), faction) == 0 &&
+        g_strcmp0 (adc_deck_item_get_kind (item), kind->id) == 0)
+      return g_strdup (adc_deck_item_get_path (item));
   }
-  for (guint i = 0; path == NULL && i < factions->len; i++) {
-    g_autoptr(GError) error = NULL;
-    g_autoptr(AdcDeckWork) work = adc_deck_shelf_add (
-      shelf, game,
-      adc_deck_new_standard (game, kind, adc_entry_get_id (factions->pdata[i]), NULL, 4), &error);
 
-    g_assert_no_error (error);
-    if (g_str_equal (adc_entry_get_id (factions->pdata[i]), faction))
-      path = g_strdup (adc_deck_work_get_path (work));
+  return NULL;
+}
+
+/* The decks that the list shows, made the first time; the one that is asked for is opened. */
+static char *
+dup_deck_path (AdcApplication *application, AdcGame *game, const Subject *subject)
+{
+  AdcDeckShelf *shelf = adc_application_get_shelf (application);
+  const AdcDeckKind *kind = find_deck_kind (game, subject);
+  const char *faction = *subject->deck != '\0' ? subject->deck : NULL;
+  g_autoptr(GPtrArray) factions = adc_deck_list_factions (game, kind);
+  char *path = dup_known_deck_path (shelf, kind, faction);
+
+  if (path == NULL && faction == NULL)
+    path = dup_new_deck_path (shelf, game, kind, NULL);
+  for (guint i = 0; path == NULL && i < factions->len; i++) {
+    const char *id = adc_entry_get_id (factions->pdata[i]);
+    g_autofree char *made = dup_new_deck_path (shelf, game, kind, id);
+
+    if (g_str_equal (id, faction))
+      path = g_steal_pointer (&made);
   }
 
   return path;
@@ -406,7 +437,7 @@ show_deck (AdcApplication *application, const Subject *subject)
 {
   g_auto(GStrv) parts = g_strsplit (subject->location, "/", 2);
   AdcGame *game = adc_library_get_game (adc_application_get_library (application), parts[0]);
-  g_autofree char *path = dup_deck_path (application, game, subject->deck);
+  g_autofree char *path = dup_deck_path (application, game, subject);
   g_autofree char *location = g_strconcat (subject->location, "/", path, NULL);
   GtkWidget *view = widget_find (GTK_WIDGET (adc_driver_get_window (application)),
                                  ADC_TYPE_DECKS_VIEW);
