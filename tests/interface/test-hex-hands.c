@@ -215,6 +215,18 @@ drop (GdkContentProvider *content, gpointer target, gpointer where)
   return dropped;
 }
 
+/* Whoever closes the window with a tile in the fingers gets no complaint. */
+static void
+test_closed (Hex *hex, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(GdkContentProvider) content = NULL;
+
+  hex_lay (hex, "moloch-hunter", "b3", 0);
+  hex_settle (hex);
+  content = hex_drag (hex->map, hex_get_cell (hex, "b3"));
+  g_assert_nonnull (content);
+}
+
 static void
 test_drag (Hex *hex, gconstpointer data G_GNUC_UNUSED)
 {
@@ -322,6 +334,7 @@ main (int argc, char *argv[])
     { "/hex-hands/buttons", NULL, test_buttons },
     { "/hex-hands/piles", NULL, test_piles },
     { "/hex-hands/drag", NULL, test_drag },
+    { "/hex-hands/closed", NULL, test_closed },
     { "/hex-hands/pointer", NULL, test_pointer },
     { "/hex-hands/refuse", NULL, test_refuse },
   };

@@ -277,6 +277,7 @@ adc_hex_board_dispose (GObject *object)
   if (self->table != NULL) {
     g_signal_handlers_disconnect_by_data (self->table, self);
     g_signal_handlers_disconnect_by_data (self->grip, self);
+    adc_hex_grip_drop (self->grip); /* or what is held would be looked for on a table without a battle */
     adc_hex_table_set_session (self->table, NULL);
   }
   g_clear_object (&self->grip);
