@@ -142,8 +142,7 @@ adc_cli_print_entry (AdcGame *game, AdcEntry *entry)
 
   print_titles (entry);
   /* Translators: the kind of an entry and its game, as in “Rule, Chess” */
-  adc_cli_print (_("%s, %s"), adc_kind_get_title (adc_entry_get_kind (entry)),
-                 adc_game_get_title (game));
+  adc_cli_print (_("%s, %s"), adc_entry_get_kind_title (entry), adc_game_get_title (game));
   adc_cli_print ("\n");
   adc_cli_print_text (citation, 0);
   if (ADC_IS_PIECE (entry))
@@ -163,11 +162,20 @@ adc_cli_print_entry (AdcGame *game, AdcEntry *entry)
   print_links (game, _("See also"), adc_entry_get_see_also (entry));
 }
 
+/* The program's own help can be read like a game. */
+static AdcGame *
+find_work (AdcLibrary *library, const char *id)
+{
+  AdcGame *work = adc_library_get_work (library, id);
+
+  return work != NULL ? work : adc_cli_find_game (library, id);
+}
+
 int
 adc_cli_show (const AdcCliOptions *options)
 {
   g_autoptr(AdcLibrary) library = adc_cli_load_library (FALSE);
-  AdcGame *game = adc_cli_find_game (library, options->arguments[0]);
+  AdcGame *game = find_work (library, options->arguments[0]);
   AdcEntry *entry;
   AdcKind kind;
 

@@ -4,6 +4,7 @@
 
 #include "adc-game-loader.h"
 
+#include "adc-library-loader.h"
 #include "adc-parser.h"
 
 #include <glib/gi18n-lib.h>
@@ -75,6 +76,22 @@ read_document (const char *path, const char *root_name, AdcSchema *schema, AdcPa
   return g_steal_pointer (&doc);
 }
 
+/* The guide is the program's: it speaks beside every game, so nobody else may put his words there. */
+static void
+check_role (AdcParser *parser, const xmlNode *root, const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *above = g_path_get_dirname (folder);
+  g_autofree char *guide = adc_dup_guide_path ();
+  g_autofree char *canonical = g_canonicalize_filename (guide, NULL);
+  g_autofree char *canonical_above = g_canonicalize_filename (above, NULL);
+
+  if (adc_game_is_guide (parser->game) && !g_str_equal (canonical_above, canonical))
+    adc_parser_complain (parser, root,
+                         /* Translators: do not translate role="guide" */
+                         _("only the program’s own help has role=\"guide\": leave it out"));
+}
+
 AdcGame *
 adc_game_load (const char *folder, AdcSchema *schema, GPtrArray *problems)
 {
@@ -90,6 +107,7 @@ adc_game_load (const char *folder, AdcSchema *schema, GPtrArray *problems)
     return NULL;
 
   adc_parser_read_game (parser, xmlDocGetRootElement (doc), path);
+  check_role (parser, xmlDocGetRootElement (doc), path);
   if (!g_str_equal (name, adc_game_get_id (parser->game)))
     adc_parser_complain (parser, xmlDocGetRootElement (doc),
                          _("the game “%s” must be in a folder of that name"),
@@ -112,6 +130,8 @@ adc_game_check_file (const char *path, AdcSchema *schema, GPtrArray *problems)
   g_autoptr(AdcParser) parser = adc_parser_new (problems);
   g_autoptr(xmlDoc) doc = read_document (path, NULL, schema, parser);
 
-  if (doc != NULL && adc_xml_is (xmlDocGetRootElement (doc), "game"))
+  if (doc != NULL && adc_xml_is (xmlDocGetRootElement (doc), "game")) {
     adc_parser_read_game (parser, xmlDocGetRootElement (doc), path);
+    check_role (parser, xmlDocGetRootElement (doc), path);
+  }
 }

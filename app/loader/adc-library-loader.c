@@ -35,6 +35,12 @@ adc_dup_user_games_path (void)
   return g_build_filename (g_get_user_data_dir (), "aide-de-camp", "games", NULL);
 }
 
+char *
+adc_dup_guide_path (void)
+{
+  return adc_dup_data_path ("help", NULL);
+}
+
 static AdcSchema *
 load_schema (GPtrArray *problems)
 {
@@ -101,10 +107,12 @@ adc_library_load (GPtrArray **problems)
   g_autoptr(GPtrArray) found = problem_array_new ();
   g_autoptr(AdcSchema) schema = load_schema (found);
   g_autofree char *shipped = adc_dup_data_path ("games", NULL);
+  g_autofree char *guide = adc_dup_guide_path ();
   g_autofree char *users_own = adc_dup_user_games_path ();
 
   if (schema != NULL) {
     load_games (library, shipped, FALSE, schema, found);
+    load_games (library, guide, FALSE, schema, found);
     load_games (library, users_own, TRUE, schema, found);
   }
 

@@ -5,7 +5,7 @@
 #include "adc-library.h"
 #include "adc-problem.h"
 
-/* Loads the games that ship with the program, then the user's own. A game that fails is left out and the others still
+/* Loads the games that ship with the program and its guide, then the user's own. A game that fails is left out and the others still
  * load; every failure is an AdcProblem. It touches nothing shared, so it runs in any thread. */
 
 AdcLibrary *adc_library_load        (GPtrArray **problems);
@@ -15,3 +15,4 @@ GPtrArray  *adc_validate_path       (const char *path);
 
 char       *adc_dup_data_path       (const char *first_element, ...) G_GNUC_NULL_TERMINATED;
 char       *adc_dup_user_games_path (void);
+char       *adc_dup_guide_path      (void); /* the folder that holds the guide's */

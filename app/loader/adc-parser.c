@@ -229,6 +229,7 @@ void
 adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
 {
   g_autofree char *id = adc_xml_dup_attribute (root, "id");
+  g_autofree char *role = adc_xml_dup_attribute (root, "role");
   g_autoptr(AdcText) title = NULL;
   g_autoptr(AdcText) summary = NULL;
 
@@ -240,6 +241,8 @@ adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
   self->game = adc_game_new (id, self->language, title);
   if (summary != NULL)
     adc_game_set_summary (self->game, summary);
+  if (role != NULL) /* there is no other one */
+    adc_game_set_is_guide (self->game);
 
   for (const xmlNode *node = adc_xml_first_element (root); node != NULL;
        node = adc_xml_next_element (node)) {

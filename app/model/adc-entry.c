@@ -233,6 +233,17 @@ adc_entry_dup_location (AdcEntry *self)
                           adc_kind_get_name (adc_entry_get_kind (self)), adc_entry_get_id (self));
 }
 
+const char *
+adc_entry_get_kind_title (AdcEntry *self)
+{
+  g_autoptr(AdcGame) game = adc_entry_dup_game (self);
+
+  g_return_val_if_fail (ADC_IS_ENTRY (self), NULL);
+
+  return game != NULL && adc_game_is_guide (game) ? adc_kind_get_guide_title ()
+                                                  : adc_kind_get_title (adc_entry_get_kind (self));
+}
+
 char *
 adc_entry_dup_citation (AdcEntry *self)
 {
@@ -240,6 +251,8 @@ adc_entry_dup_citation (AdcEntry *self)
   g_autoptr(AdcGame) game = adc_entry_dup_game (self);
   const char *source = game != NULL ? adc_game_get_source_title (game, priv->source) : "";
 
+  if (game != NULL && adc_game_is_guide (game))
+    return g_strdup (source); /* which is not printed */
   if (priv->page == 0)
     /* Translators: a printed source and the heading of one of its sections */
     return g_strdup_printf (_("%s, “%s”"), source, priv->section);

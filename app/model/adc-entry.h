@@ -38,6 +38,7 @@ const char         *adc_entry_get_source     (AdcEntry *self); /* id, or NULL fo
 const char * const *adc_entry_get_see_also   (AdcEntry *self); /* ids */
 GListModel         *adc_entry_get_rulings    (AdcEntry *self); /* of AdcRuling */
 char               *adc_entry_dup_location   (AdcEntry *self); /* "game/kind/id" */
+const char         *adc_entry_get_kind_title (AdcEntry *self); /* "Rule"; "Help" for all of the guide's */
 char               *adc_entry_dup_citation   (AdcEntry *self); /* "Rulebook, p. 9, “Shield”" */
 char               *adc_entry_dup_plain_text (AdcEntry *self, const char *language);
 

@@ -17,6 +17,7 @@ struct _AdcGame {
   AdcText    *summary;
   char       *folder;
   gboolean    users_own;
+  gboolean    is_guide;
   guint       min_players;
   guint       max_players;
   GArray     *sources;
@@ -228,6 +229,14 @@ adc_game_is_users_own (AdcGame *self)
   g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
 
   return self->users_own;
+}
+
+gboolean
+adc_game_is_guide (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
+
+  return self->is_guide;
 }
 
 void
@@ -469,6 +478,14 @@ adc_game_set_folder (AdcGame *self, const char *folder, gboolean users_own)
   g_free (self->folder);
   self->folder = g_strdup (folder);
   self->users_own = users_own;
+}
+
+void
+adc_game_set_is_guide (AdcGame *self)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  self->is_guide = TRUE;
 }
 
 void

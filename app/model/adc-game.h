@@ -30,6 +30,7 @@ AdcText    *adc_game_get_summary_text (AdcGame *self); /* or NULL */
 const char *adc_game_get_language     (AdcGame *self); /* the one it was written in */
 const char *adc_game_get_folder       (AdcGame *self);
 gboolean    adc_game_is_users_own     (AdcGame *self);
+gboolean    adc_game_is_guide         (AdcGame *self); /* the program's own help, which nobody plays */
 void        adc_game_get_players      (AdcGame *self, guint *min, guint *max);
 const char *adc_game_get_source_title (AdcGame *self, const char *source); /* NULL: the first one */
 gboolean    adc_game_has_source       (AdcGame *self, const char *source);
@@ -58,6 +59,7 @@ GPtrArray  *adc_game_get_backlinks    (AdcGame *self, const char *id); /* entrie
 /* For the loader, before the game is shared. */
 void     adc_game_set_summary  (AdcGame *self, AdcText *summary);
 void     adc_game_set_folder   (AdcGame *self, const char *folder, gboolean users_own);
+void     adc_game_set_is_guide (AdcGame *self);
 void     adc_game_set_players  (AdcGame *self, guint min, guint max);
 gboolean adc_game_add_source   (AdcGame *self, const char *id, AdcText *title);
 gboolean adc_game_add_stat     (AdcGame *self, AdcKind kind, AdcStat *stat);

@@ -48,6 +48,13 @@ adc_kind_get_plural (AdcKind kind)
   return _(kinds[kind].plural);
 }
 
+const char *
+adc_kind_get_guide_title (void)
+{
+  /* Translators: what a page of the program’s own help is, where a rule is called “Rule” */
+  return C_("entry", "Help");
+}
+
 gboolean
 adc_kind_from_name (const char *name, AdcKind *kind)
 {

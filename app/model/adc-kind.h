@@ -24,4 +24,5 @@ typedef enum {
 const char *adc_kind_get_name   (AdcKind kind);
 const char *adc_kind_get_title  (AdcKind kind);
 const char *adc_kind_get_plural (AdcKind kind);
+const char *adc_kind_get_guide_title (void); /* of the program's own help, whatever the kind */
 gboolean    adc_kind_from_name  (const char *name, AdcKind *kind);

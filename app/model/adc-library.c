@@ -5,6 +5,7 @@
 struct _AdcLibrary {
   GObject    parent_instance;
   GPtrArray *games;
+  AdcGame   *guide;
 };
 
 static GType
@@ -41,7 +42,10 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AdcLibrary, adc_library, G_TYPE_OBJECT,
 static void
 adc_library_finalize (GObject *object)
 {
-  g_ptr_array_unref (ADC_LIBRARY (object)->games);
+  AdcLibrary *self = ADC_LIBRARY (object);
+
+  g_ptr_array_unref (self->games);
+  g_clear_object (&self->guide);
   G_OBJECT_CLASS (adc_library_parent_class)->finalize (object);
 }
 
@@ -69,8 +73,14 @@ adc_library_add (AdcLibrary *self, AdcGame *game)
   g_return_val_if_fail (ADC_IS_LIBRARY (self), FALSE);
   g_return_val_if_fail (ADC_IS_GAME (game), FALSE);
 
-  if (adc_library_get_game (self, adc_game_get_id (game)) != NULL)
+  if (adc_library_get_work (self, adc_game_get_id (game)) != NULL ||
+      (adc_game_is_guide (game) && self->guide != NULL))
     return FALSE;
+
+  if (adc_game_is_guide (game)) {
+    self->guide = g_object_ref (game);
+    return TRUE;
+  }
 
   g_ptr_array_add (self->games, g_object_ref (game));
   g_list_model_items_changed (G_LIST_MODEL (self), self->games->len - 1, 0, 1);
@@ -89,6 +99,25 @@ adc_library_get_game (AdcLibrary *self, const char *id)
   return NULL;
 }
 
+AdcGame *
+adc_library_get_guide (AdcLibrary *self)
+{
+  g_return_val_if_fail (ADC_IS_LIBRARY (self), NULL);
+
+  return self->guide;
+}
+
+AdcGame *
+adc_library_get_work (AdcLibrary *self, const char *id)
+{
+  g_return_val_if_fail (ADC_IS_LIBRARY (self), NULL);
+
+  if (self->guide != NULL && g_strcmp0 (adc_game_get_id (self->guide), id) == 0)
+    return self->guide;
+
+  return adc_library_get_game (self, id);
+}
+
 /* The kind must be right too: an id that changed kind is another entry. */
 AdcEntry *
 adc_library_find (AdcLibrary *self, const char *location)
@@ -104,7 +133,7 @@ adc_library_find (AdcLibrary *self, const char *location)
   if (g_strv_length (parts) != 3 || !adc_kind_from_name (parts[1], &kind))
     return NULL;
 
-  game = adc_library_get_game (self, parts[0]);
+  game = adc_library_get_work (self, parts[0]);
   entry = game != NULL ? adc_game_lookup (game, parts[2]) : NULL;
   return entry != NULL && adc_entry_get_kind (entry) == kind ? entry : NULL;
 }

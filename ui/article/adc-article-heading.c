@@ -35,7 +35,7 @@ static char *
 dup_place (AdcEntry *entry)
 {
   g_autoptr(AdcGame) game = adc_entry_dup_game (entry);
-  const char *kind = adc_kind_get_title (adc_entry_get_kind (entry));
+  const char *kind = adc_entry_get_kind_title (entry);
   AdcEntry *above = entry;
   GString *place = g_string_new (NULL);
 

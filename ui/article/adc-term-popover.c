@@ -71,7 +71,7 @@ show_current (AdcTermPopover *self)
                                          "%u clarifications in the full entry", n_rulings),
                                n_rulings);
 
-  gtk_label_set_label (self->kind, adc_kind_get_title (adc_entry_get_kind (entry)));
+  gtk_label_set_label (self->kind, adc_entry_get_kind_title (entry));
   gtk_label_set_label (self->title, adc_entry_get_title (entry));
   set_optional_label (self->others, others);
   set_optional_label (self->rulings, rulings);

@@ -15,8 +15,7 @@ adc_bookmark_row_new (AdcEntry *entry, const char *location)
   g_autoptr(AdcGame) game = adc_entry_dup_game (entry);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *remove = gtk_button_new_from_icon_name ("user-trash-symbolic");
-  g_autofree char *subtitle = g_strdup_printf ("%s · %s",
-                                               adc_kind_get_title (adc_entry_get_kind (entry)),
+  g_autofree char *subtitle = g_strdup_printf ("%s · %s", adc_entry_get_kind_title (entry),
                                                adc_game_get_title (game));
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
