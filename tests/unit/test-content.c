@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Rules text is tested like code. Everything here holds for any game that ships. */
+/* Rules text is tested like code. Everything here holds for any game that ships, and for the guide. */
 
 #include "adc-language.h"
 #include "adc-library-loader.h"
@@ -189,8 +189,9 @@ main (int argc, char *argv[])
   g_assert_cmpuint (problems->len, ==, 0);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), >, 0);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++) {
-    AdcGame *game = g_list_model_get_item (G_LIST_MODEL (library), i);
+  for (guint i = 0; i <= g_list_model_get_n_items (G_LIST_MODEL (library)); i++) {
+    AdcGame *next = g_list_model_get_item (G_LIST_MODEL (library), i);
+    AdcGame *game = next != NULL ? next : g_object_ref (adc_library_get_guide (library));
     g_autofree char *both = g_strdup_printf ("/content/%s/both-languages", adc_game_get_id (game));
     g_autofree char *sources = g_strdup_printf ("/content/%s/sources", adc_game_get_id (game));
     g_autofree char *empty = g_strdup_printf ("/content/%s/no-empty-entry", adc_game_get_id (game));
