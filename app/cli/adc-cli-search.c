@@ -57,7 +57,7 @@ static char *
 dup_heading (AdcSearchResult *result)
 {
   const char *title = adc_search_result_get_title (result);
-  const char *kind = adc_kind_get_title (adc_search_result_get_kind (result));
+  const char *kind = adc_search_result_get_kind_title (result);
   const char *game = adc_search_result_get_game_title (result);
   const guint page = adc_search_result_get_page (result);
 
@@ -138,7 +138,8 @@ adc_cli_search (const AdcCliOptions *options)
 {
   g_autoptr(AdcLibrary) library = NULL;
   g_autofree char *query = g_strjoinv (" ", (char **) options->arguments);
-  AdcQuery asked = { .game = options->game, .limit = options->limit, .literal = options->literal };
+  AdcQuery asked = { .game = options->game, .limit = options->limit, .literal = options->literal,
+                     .with_guide = options->game == NULL };
   g_autoptr(GError) error = NULL;
   g_autoptr(AdcIndex) index = NULL;
   g_autoptr(AdcAnswer) answer = NULL;

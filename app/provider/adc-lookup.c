@@ -141,7 +141,7 @@ dup_name (AdcSearchResult *result)
 static char *
 dup_description (AdcSearchResult *result)
 {
-  const char *kind = adc_kind_get_title (adc_search_result_get_kind (result));
+  const char *kind = adc_search_result_get_kind_title (result);
   const char *game = adc_search_result_get_game_title (result);
   g_autofree char *snippet = adc_search_result_format_snippet (result, "", "");
   g_autofree char *beginning = dup_beginning (snippet);

@@ -8,7 +8,7 @@
 #include "adc-names.h"
 #include "adc-word-list.h"
 
-#define MAX_BITS 32 /* games told apart; those beyond share the last one */
+#define MAX_BITS 31 /* games told apart; those beyond share the last one */
 
 /* A dictionary's entries before what explains them, and what settles odd cases last. */
 static const AdcKind kind_order[ADC_N_KINDS] = {
@@ -364,10 +364,16 @@ add_kind (Builder *self, AdcGame *game, guint place, guint32 bit, AdcKind kind, 
                          (int) kind, (long long) first, (long long) self->n_documents);
 }
 
+static guint32
+get_bit (AdcGame *game, guint place)
+{
+  return adc_game_is_guide (game) ? ADC_GUIDE_BIT : 1u << MIN (place, MAX_BITS - 1);
+}
+
 static gboolean
 add_game (Builder *self, AdcGame *game, guint place, GError **error)
 {
-  const guint32 bit = 1u << MIN (place, MAX_BITS - 1);
+  const guint32 bit = get_bit (game, place);
 
   for (guint i = 0; i < ADC_N_KINDS; i++)
     if (!add_kind (self, game, place, bit, kind_order[i], error))
@@ -389,18 +395,33 @@ add_game_row (Builder *self, AdcGame *game, guint place, GError **error)
   }
 
   return execute_printf (self, "INSERT INTO games VALUES (%u, %Q, %u, %Q)", error, place,
-                         adc_game_get_id (game), 1u << MIN (place, MAX_BITS - 1), titles->str);
+                         adc_game_get_id (game), get_bit (game, place), titles->str);
+}
+
+/* Of AdcGame: the guide last. */
+static GPtrArray *
+list_games (AdcLibrary *library)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
+  AdcGame *guide = adc_library_get_guide (library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    g_ptr_array_add (games, g_list_model_get_item (G_LIST_MODEL (library), i));
+  if (guide != NULL)
+    g_ptr_array_add (games, g_object_ref (guide));
+
+  return games;
 }
 
 /* Titles of games are wanted in every language, and only now are all languages known. */
 static gboolean
 add_games (Builder *self, AdcLibrary *library, GError **error)
 {
-  const guint n_games = g_list_model_get_n_items (G_LIST_MODEL (library));
+  g_autoptr(GPtrArray) games = list_games (library);
 
   for (guint pass = 0; pass < 2; pass++)
-    for (guint i = 0; i < n_games; i++) {
-      g_autoptr(AdcGame) game = g_list_model_get_item (G_LIST_MODEL (library), i);
+    for (guint i = 0; i < games->len; i++) {
+      AdcGame *game = games->pdata[i];
 
       if (!(pass == 0 ? add_game (self, game, i, error) : add_game_row (self, game, i, error)))
         return FALSE;

@@ -88,12 +88,14 @@ static void
 note_program (Fingerprint *self)
 {
   g_autofree char *games = adc_dup_data_path ("games", NULL);
+  g_autofree char *guide = adc_dup_guide_path ();
   g_autofree char *words = adc_dup_data_path ("words.xml", NULL);
   g_autofree char *schema = adc_dup_data_path ("schemas", "game.rng", NULL);
   g_autofree char *format = g_strdup_printf ("%d %s\n", ADC_INDEX_FORMAT, ADC_VERSION);
 
   g_checksum_update (self->checksum, (const guchar *) format, -1);
   note_folder (self, games, 1);
+  note_folder (self, guide, 1);
   note_file (self, words);
   note_file (self, schema);
 }

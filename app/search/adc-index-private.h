@@ -11,12 +11,14 @@
  * asked), adc-index-search.c (what is found) and adc-index-results.c (what is shown of it). */
 
 /* Any change of what is in the database, or of how words are folded and stemmed, makes it another. */
-#define ADC_INDEX_FORMAT 1
+#define ADC_INDEX_FORMAT 2
 #define ADC_INDEX_MEMORY ":memory:" /* the path of a database that is in no file */
 #define ADC_MAX_LANGUAGES 16 /* that a text may be in */
 #define ADC_MAX_WORDS 32 /* of a query: what comes after was pasted by accident */
 
-/* Games as the index knows them, in the order of the library. */
+#define ADC_GUIDE_BIT (1u << 31) /* no game has it */
+
+/* Games as the index knows them, in the order of the library; the guide, if there is one, comes last. */
 typedef struct {
   char    *id;
   guint32  bit;
@@ -52,7 +54,7 @@ struct _AdcIndex {
   GHashTable    *ignored;   /* words */
   AdcLexicon    *words;
   AdcLexicon    *stems;
-  gint64         n_documents;
+  gint64         n_documents; /* of games: the guide's come after them */
   sqlite3_stmt  *statements[16]; /* prepared when first needed; adc_index_get_statement () */
 };
 
@@ -77,6 +79,12 @@ void                 adc_index_bind_text     (sqlite3_stmt *statement, int posit
 const AdcIndexRange *adc_index_find_range    (AdcIndex *self, gint64 document);
 guint                adc_index_find_language (AdcIndex *self, const char *language); /* G_MAXUINT: none of ours */
 guint32              adc_index_get_bits      (AdcIndex *self, const char *game); /* all for NULL, 0: there is none */
+
+static inline gboolean
+adc_index_is_guide (const AdcIndexGame *game)
+{
+  return game->bit == ADC_GUIDE_BIT;
+}
 
 /* The number of a document's text in a language. */
 static inline gint64

@@ -159,6 +159,7 @@ adc_index_create_result (AdcIndex *self, gint64 document, guint language, GHashT
     .language = self->languages->pdata[quotation.language],
     .snippet = quotation.snippet,
     .score = score,
+    .is_guide = adc_index_is_guide (game),
   };
   return adc_search_result_new (&finding);
 }

@@ -18,6 +18,7 @@
 #define MAX_TIED 64     /* entries as good as each other that are put in order */
 #define MAX_NAMED 500   /* entries that may have the name asked for, or begin with it */
 #define MIN_COVERED 0.2 /* of the best: what has less of the question only mentions a word of it */
+#define FULL 0.9        /* of a question: whoever has that much of it answers it */
 
 /* What an entry is named weighs more than what it says: bands never overlap. */
 #define BAND 1000.0
@@ -106,8 +107,9 @@ get_hit (Search *self, gint64 document)
     return hit;
 
   range = adc_index_find_range (self->index, document);
-  if (range == NULL || (self->options->game != NULL && !self->options->everywhere &&
-                        !is_played (self, document)) ||
+  if (range == NULL || (document > self->index->n_documents && !is_played (self, document)) ||
+      (self->options->game != NULL && !self->options->everywhere &&
+       !is_played (self, document)) ||
       (self->options->kinds != 0 && (self->options->kinds & ADC_KIND_BIT (range->kind)) == 0))
     return NULL;
 
@@ -373,6 +375,31 @@ add_result (Search *self, AdcAnswer *out, const Hit *hit, GError **error)
   return TRUE;
 }
 
+static AdcNamed
+get_named (int band)
+{
+  if (band < BAND_BARE_SYNONYM)
+    return ADC_NAMED_OTHERWISE;
+  if (band < BAND_STEMMED_SYNONYM)
+    return ADC_NAMED_LOOSELY;
+
+  return band < BAND_SYNONYM ? ADC_NAMED_SO : ADC_NAMED_EXACTLY;
+}
+
+/* How much of the question any of them holds, and how far the first is called so. */
+static void
+measure (Search *self, AdcAnswer *out)
+{
+  const AdcQuestion *question = self->question;
+  const double share = question->n_counting > 0 ? (double) question->n_used / question->n_counting
+                                                : 0;
+
+  for (guint i = 0; i < self->sorted->len; i++)
+    out->covered = MAX (out->covered, ((Hit *) self->sorted->pdata[i])->covered * share);
+  if (self->sorted->len > 0)
+    out->named = get_named (((Hit *) self->sorted->pdata[0])->band);
+}
+
 static AdcAnswer *
 answer (Search *self, GError **error)
 {
@@ -384,6 +411,7 @@ answer (Search *self, GError **error)
 
   weigh_hits (self);
   sort_hits (self);
+  measure (self, out);
   out->n_found = self->sorted->len;
   n = self->options->limit > 0 ? MIN (out->n_found, self->options->limit) : out->n_found;
   settle_ties (self, n);
@@ -414,7 +442,7 @@ find_played_game (Search *self)
 static guint32
 get_scope (AdcIndex *index, const AdcQuery *options)
 {
-  return options->everywhere ? ADC_ALL_GAMES : adc_index_get_bits (index, options->game);
+  return adc_index_get_bits (index, options->everywhere ? NULL : options->game);
 }
 
 static AdcAnswer *
@@ -431,6 +459,8 @@ search (AdcIndex *index, const char *query, const AdcQuery *options, GError **er
   if (question == NULL)
     return NULL;
 
+  /* What a page of the guide mentions by the way tells little: it speaks of everything. */
+  question->ranker.is_by_names = scope == ADC_GUIDE_BIT;
   find_played_game (&self);
   return answer (&self, error);
 }
@@ -476,11 +506,31 @@ search_elsewhere (AdcIndex *index, const char *query, const AdcQuery *options, G
   return found;
 }
 
+/* What the guide has, in the words as they were mended for all; or NULL. Who asks for one kind of
+ * entries means a game's. */
+static AdcAnswer *
+search_guide (AdcIndex *index, const char *query, const AdcQuery *options)
+{
+  const AdcIndexGame *last = index->games->len > 0 ? index->games->pdata[index->games->len - 1]
+                                                   : NULL;
+  const AdcQuery asked = { .game = last != NULL ? last->id : NULL,
+                           .language = options->language,
+                           .limit = options->limit,
+                           .literal = TRUE };
+
+  if (!options->with_guide || options->kinds != 0 || last == NULL || !adc_index_is_guide (last) ||
+      g_strcmp0 (options->game, last->id) == 0)
+    return NULL;
+
+  return search (index, query, &asked, NULL);
+}
+
 AdcAnswer *
 adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GError **error)
 {
   g_autoptr(GMutexLocker) locker = NULL;
   g_autoptr(AdcAnswer) found = NULL;
+  g_autoptr(AdcAnswer) guide = NULL;
   g_autofree char *valid = NULL;
   AdcQuery asked = options != NULL ? *options : (AdcQuery) { 0 };
 
@@ -492,11 +542,15 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GE
     asked.language = adc_language_get_current ();
 
   found = search (self, valid, &asked, error);
+  if (found != NULL)
+    guide = search_guide (self, found->corrected != NULL ? found->corrected : valid, &asked);
   if (found != NULL && found->n_found == 0 && asked.or_elsewhere && asked.game != NULL &&
-      !asked.everywhere) {
+      !asked.everywhere && (guide == NULL || guide->covered < FULL)) {
     g_clear_pointer (&found, adc_answer_free);
     found = search_elsewhere (self, valid, &asked, error);
   }
+  if (found != NULL && guide != NULL)
+    adc_answer_add_guide (found, guide, asked.limit);
   if (found != NULL && found->n_found == 0) {
     g_strfreev (found->nearest);
     found->nearest = find_nearest (self, valid, &asked);

@@ -145,7 +145,7 @@ guint32
 adc_index_get_bits (AdcIndex *self, const char *game)
 {
   if (game == NULL)
-    return ADC_ALL_GAMES;
+    return ADC_ALL_GAMES & ~ADC_GUIDE_BIT;
 
   for (guint i = 0; i < self->games->len; i++) {
     const AdcIndexGame *candidate = self->games->pdata[i];
@@ -243,6 +243,17 @@ is_sound (AdcIndex *self)
          self->languages->len <= ADC_MAX_LANGUAGES;
 }
 
+static void
+count_documents (AdcIndex *self)
+{
+  for (guint i = 0; i < self->ranges->len; i++) {
+    const AdcIndexRange *range = &g_array_index (self->ranges, AdcIndexRange, i);
+
+    if (!adc_index_is_guide (self->games->pdata[range->game]))
+      self->n_documents = MAX (self->n_documents, range->last);
+  }
+}
+
 gboolean
 adc_index_read (AdcIndex *self, GError **error)
 {
@@ -255,8 +266,7 @@ adc_index_read (AdcIndex *self, GError **error)
     return FALSE;
 
   if (is_sound (self)) {
-    if (self->ranges->len > 0)
-      self->n_documents = g_array_index (self->ranges, AdcIndexRange, self->ranges->len - 1).last;
+    count_documents (self);
     return TRUE;
   }
 
@@ -315,5 +325,5 @@ adc_index_is_empty (AdcIndex *self)
 {
   g_return_val_if_fail (ADC_IS_INDEX (self), TRUE);
 
-  return self->games->len == 0;
+  return self->n_documents == 0;
 }

@@ -21,6 +21,7 @@ typedef struct {
   guint       kinds;        /* ADC_KIND_BIT()s, or 0 for all */
   guint       limit;        /* 0 for none */
   gboolean    literal;      /* as it is spelled: nothing is mended */
+  gboolean    with_guide;   /* the program's own help too, where it answers */
 } AdcQuery;
 
 /* In memory, of the values that ship. */

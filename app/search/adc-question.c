@@ -361,6 +361,10 @@ analyse (Analysis *self, const char *query, GError **error)
       return FALSE;
   }
 
+  for (guint i = 0; i < self->words->len; i++) {
+    self->question->n_counting += get_word (self, i)->counts;
+    self->question->n_used += get_word (self, i)->counts && get_word (self, i)->slot != G_MAXUINT;
+  }
   if (self->expression->len > 0)
     self->question->expression = g_strdup (self->expression->str);
   return TRUE;
@@ -388,7 +392,8 @@ adc_question_new (AdcIndex *index, const char *query, const AdcQuery *options, g
   self->marks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->typed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (!options->literal)
-    self->corrected = adc_repair (index, query, options->language, scope);
+    self->corrected = adc_repair (index, query, options->language,
+                                  scope | (options->with_guide ? ADC_GUIDE_BIT : 0));
   analysed = analyse (&analysis, self->corrected != NULL ? self->corrected : query, error);
 
   if (!analysed) {

@@ -11,6 +11,8 @@ typedef struct {
   GPtrArray  *bare_keys;  /* or one with words added that do not matter; likewise */
   char       *spelling;   /* or the beginning of one: folded */
   guint       n_words;    /* as they were typed, but for articles */
+  guint       n_counting; /* of them, those that matter */
+  guint       n_used;     /* of these, those that something searched may have */
   char       *expression; /* for FTS5; NULL when no word of it is known */
   AdcRanker   ranker;     /* for the same */
   GHashTable *marks;      /* stem -> slot it stands for, plus one */

@@ -177,7 +177,8 @@ note_sight (AdcRanker *self, const Finds *finds, int title_size, int body_size)
       sight->worth[i] += BODY_WEIGHT * tally / (tally + SATURATION * length);
     sight->likest[i] = 0;
     for (guint j = 0; j < ADC_N_COLUMNS; j++)
-      sight->likest[i] = MAX (sight->likest[i], finds->best[j][i]);
+      if (!self->is_by_names || j != ADC_COLUMN_BODY)
+        sight->likest[i] = MAX (sight->likest[i], finds->best[j][i]);
     self->n_having[i] += sight->likest[i] > LIKE;
   }
   for (int i = 0; i < ADC_N_COLUMNS; i++)

@@ -37,6 +37,7 @@ typedef struct {
   guint8    slot[ADC_MAX_PHRASES];   /* which of the words it stands for */
   float     weight[ADC_MAX_PHRASES]; /* 1 for the word itself, less for what is only like it */
   double    average_body;            /* words in a text; 0 until it is known */
+  gboolean  is_by_names;             /* what only a text has is not covered */
   AdcSight  last;                    /* of the row that was noted last */
   guint     n_seen;                  /* rows noted */
   guint     n_having[ADC_MAX_SLOTS]; /* of them, those with the word or what is as good */

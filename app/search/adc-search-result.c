@@ -16,6 +16,7 @@ struct _AdcSearchResult {
   char    *language;
   char    *snippet;
   double   score;
+  gboolean is_guide;
 };
 
 G_DEFINE_FINAL_TYPE (AdcSearchResult, adc_search_result, G_TYPE_OBJECT)
@@ -61,6 +62,7 @@ adc_search_result_new (const AdcFinding *finding)
   self->language = g_strdup (finding->language);
   self->snippet = g_strdup (finding->snippet);
   self->score = finding->score;
+  self->is_guide = finding->is_guide;
 
   return self;
 }
@@ -81,12 +83,28 @@ adc_search_result_get_game_title (AdcSearchResult *self)
   return self->game_title;
 }
 
+gboolean
+adc_search_result_is_guide (AdcSearchResult *self)
+{
+  g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), FALSE);
+
+  return self->is_guide;
+}
+
 AdcKind
 adc_search_result_get_kind (AdcSearchResult *self)
 {
   g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), ADC_KIND_RULE);
 
   return self->kind;
+}
+
+const char *
+adc_search_result_get_kind_title (AdcSearchResult *self)
+{
+  g_return_val_if_fail (ADC_IS_SEARCH_RESULT (self), NULL);
+
+  return self->is_guide ? adc_kind_get_guide_title () : adc_kind_get_title (self->kind);
 }
 
 const char *

@@ -27,12 +27,15 @@ typedef struct {
   const char *language;    /* the snippet's */
   const char *snippet;     /* with marks */
   double      score;
+  gboolean    is_guide;    /* of the program's own help */
 } AdcFinding;
 
 AdcSearchResult *adc_search_result_new             (const AdcFinding *finding);
 const char      *adc_search_result_get_game        (AdcSearchResult *self);
 const char      *adc_search_result_get_game_title  (AdcSearchResult *self);
+gboolean         adc_search_result_is_guide        (AdcSearchResult *self);
 AdcKind          adc_search_result_get_kind        (AdcSearchResult *self);
+const char      *adc_search_result_get_kind_title  (AdcSearchResult *self); /* in the current language */
 const char      *adc_search_result_get_id          (AdcSearchResult *self);
 char            *adc_search_result_dup_location    (AdcSearchResult *self); /* "game/kind/id" */
 const char      *adc_search_result_get_title       (AdcSearchResult *self);

@@ -82,7 +82,7 @@ measure_percentile (AdcIndex *index, GPtrArray *queries, Search search)
 static void
 search_ours (AdcIndex *index, const char *query)
 {
-  const AdcQuery options = { .language = "fr", .limit = N_SHOWN };
+  const AdcQuery options = { .language = "fr", .limit = N_SHOWN, .with_guide = TRUE };
   g_autoptr(AdcAnswer) answer = adc_index_search (index, query, &options, NULL);
 }
 

@@ -12,6 +12,7 @@
 #define MIN_FIRST 0.80  /* and this often the very first */
 #define MIN_QUERIES 200 /* of each game */
 #define MIN_PAIRS 60    /* of spellings */
+#define MIN_HELP 30     /* questions about the program */
 
 typedef struct {
   char     *folder; /* of the lists */
@@ -71,7 +72,8 @@ find_place (GPtrArray *results, GStrv wanted)
 static void
 count_query (const char *game, const char *class, const char *query, GStrv wanted, Tally *tally)
 {
-  const AdcQuery options = { .game = game, .language = "fr", .limit = N_SHOWN };
+  const AdcQuery options = { .game = game, .language = "fr", .limit = N_SHOWN,
+                             .with_guide = TRUE };
   g_autoptr(GError) error = NULL;
   g_autoptr(AdcAnswer) answer = adc_index_search (fixture.index, query, &options, &error);
   guint place;
@@ -124,7 +126,7 @@ test_game (gconstpointer data)
 static char *
 dup_first (const char *game, const char *query)
 {
-  const AdcQuery options = { .game = game, .language = "fr", .limit = 1 };
+  const AdcQuery options = { .game = game, .language = "fr", .limit = 1, .with_guide = TRUE };
   g_autoptr(AdcAnswer) answer = adc_index_search (fixture.index, query, &options, NULL);
 
   return g_strdup (answer->results->len > 0 ? adc_search_result_get_id (answer->results->pdata[0])
@@ -161,6 +163,76 @@ test_folding (void)
   g_assert_cmpuint (n_missed, ==, 0);
 }
 
+/* Whoever asks about the program has the page at a glance, whichever game is open; and of all pages it is the first. */
+static void
+test_help (void)
+{
+  g_auto(GStrv) lines = read_lines ("help.tsv");
+  guint n_queries = 0, n_first = 0, n_missed = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++) {
+    g_auto(GStrv) fields = g_strsplit (lines[i], "\t", -1);
+    g_auto(GStrv) wanted = NULL;
+    g_autoptr(AdcAnswer) answer = NULL;
+    guint place;
+
+    if (*lines[i] == '\0' || *lines[i] == '#')
+      continue;
+
+    g_assert_cmpuint (g_strv_length (fields), ==, 3);
+    wanted = g_strsplit (fields[2], " ", -1);
+    answer = adc_index_search (fixture.index, fields[1],
+                               &(AdcQuery) { .game = fields[0], .language = "fr",
+                                             .limit = N_SHOWN, .with_guide = TRUE },
+                               NULL);
+    place = find_place (answer->results, wanted);
+    n_queries++;
+    n_first += place == 0;
+    for (guint j = 0; j < MIN (place, answer->results->len); j++)
+      if (adc_search_result_is_guide (answer->results->pdata[j]))
+        place = G_MAXUINT; /* another page comes first */
+    if (place >= N_SHOWN) {
+      n_missed++;
+      g_test_message ("%s: “%s” finds %s, not %s", fields[0], fields[1],
+                      answer->results->len > 0
+                        ? adc_search_result_get_id (answer->results->pdata[0])
+                        : "nothing",
+                      fields[2]);
+    }
+  }
+
+  g_print ("# help: %u questions, %u answered by the first result, %u missed\n", n_queries, n_first,
+           n_missed);
+  g_assert_cmpuint (n_queries, >=, MIN_HELP);
+  g_assert_cmpuint (n_missed, ==, 0);
+}
+
+/* Whoever looks for a rule is not told about the program, and one kind of entries has none of it. */
+static void
+test_help_stays_away (void)
+{
+  static const char * const rules[] = { "tir", "bouclier", "combat", "ordre", "initiative", "pioche" };
+  const AdcQuery of_rules = { .game = "ares", .language = "fr", .with_guide = TRUE,
+                              .kinds = ADC_KIND_BIT (ADC_KIND_RULE) };
+  const AdcQuery without = { .game = "ares", .language = "fr" };
+  g_autoptr(AdcAnswer) filtered = adc_index_search (fixture.index, "imprimer", &of_rules, NULL);
+  g_autoptr(AdcAnswer) alone = adc_index_search (fixture.index, "imprimer", &without, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++) {
+    const AdcQuery options = { .game = "ares", .language = "fr", .with_guide = TRUE };
+    g_autoptr(AdcAnswer) answer = adc_index_search (fixture.index, rules[i], &options, NULL);
+
+    g_assert_cmpuint (answer->results->len, >, N_SHOWN);
+    for (guint j = 0; j < N_SHOWN; j++)
+      g_assert_false (adc_search_result_is_guide (answer->results->pdata[j]));
+  }
+
+  for (guint i = 0; i < filtered->results->len; i++)
+    g_assert_false (adc_search_result_is_guide (filtered->results->pdata[i]));
+  for (guint i = 0; i < alone->results->len; i++)
+    g_assert_false (adc_search_result_is_guide (alone->results->pdata[i]));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -178,6 +250,8 @@ main (int argc, char *argv[])
     g_test_add_data_func (path, games[i], test_game);
   }
   g_test_add_func ("/queries/folding", test_folding);
+  g_test_add_func ("/queries/help", test_help);
+  g_test_add_func ("/queries/help-stays-away", test_help_stays_away);
   status = g_test_run ();
   tear_down ();
 

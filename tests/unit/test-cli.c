@@ -179,6 +179,28 @@ test_search_text (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   cli_assert_contains (nothing.out, "qqqqqqqqqqqq");
 }
 
+/* The program's own help is found and read like a game, and is none. */
+static void
+test_guide (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_auto(CliRun) games = cli_run (fixture, "games --lang en");
+  g_auto(CliRun) found = cli_run (fixture, "search --lang en --limit 1 how do I print");
+  g_auto(CliRun) alone = cli_run (fixture, "search --lang fr --game aide-de-camp imprimer");
+  g_auto(CliRun) in_game = cli_run (fixture, "search --lang fr --game ares imprimer");
+  g_auto(CliRun) shown = cli_run (fixture, "show aide-de-camp rule tour-et-impression --lang en");
+  g_auto(CliRun) units = cli_run (fixture, "units aide-de-camp --lang en");
+
+  g_assert_null (strstr (games.out, "aide-de-camp"));
+  cli_assert_contains (found.out, "Playing a Turn, Printing, Copying (Help, Aide-de-camp)");
+  cli_assert_contains (found.out, "adc show aide-de-camp rule tour-et-impression");
+  cli_assert_contains (alone.out, "Jouer son tour");
+  g_assert_null (strstr (in_game.out, "aide-de-camp"));
+  g_assert_cmpint (shown.status, ==, 0);
+  cli_assert_contains (shown.out, "Help, Aide-de-camp\nAide-de-camp\n");
+  g_assert_cmpint (units.status, !=, 0);
+  cli_assert_one_sentence (units.err);
+}
+
 static void
 test_show_json (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -601,6 +623,7 @@ main (int argc, char **argv)
     { "/cli/search/options", test_search_options },
     { "/cli/search/whole-text", test_search_text_is_whole },
     { "/cli/search/text", test_search_text },
+    { "/cli/guide", test_guide },
     { "/cli/show/json", test_show_json },
     { "/cli/show/text", test_show_text },
     { "/cli/show/tile", test_show_tile },

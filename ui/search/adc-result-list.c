@@ -33,7 +33,8 @@ fill_row (AdcResultList *self, guint position)
 
   row = self->rows->pdata[position];
   adc_search_row_set_result (row, result,
-                             g_strcmp0 (adc_search_result_get_game (result), self->game) != 0);
+                             !adc_search_result_is_guide (result) &&
+                               g_strcmp0 (adc_search_result_get_game (result), self->game) != 0);
   adc_search_row_set_place (row, position + 1, self->results->len);
   if (gtk_widget_get_parent (GTK_WIDGET (row)) == NULL)
     gtk_list_box_append (self->list, GTK_WIDGET (row));

@@ -119,6 +119,7 @@ run (AdcSearchPage *self)
     .kinds = adc_search_kinds_get_chosen (self->kinds),
     .limit = MAX_RESULTS,
     .literal = self->is_literal,
+    .with_guide = TRUE,
     /* Who asks for one kind of this game does not mean another game. */
     .or_elsewhere = adc_search_kinds_get_chosen (self->kinds) == 0,
   };

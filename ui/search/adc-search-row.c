@@ -49,8 +49,7 @@ show_tags (AdcSearchRow *self, gboolean shows_game)
   if (page > 0)
     /* Translators: a page of the printed rulebook */
     text = g_strdup_printf (_("p. %u"), page);
-  gtk_label_set_text (self->kind,
-                      adc_kind_get_title (adc_search_result_get_kind (self->result)));
+  gtk_label_set_text (self->kind, adc_search_result_get_kind_title (self->result));
   set_optional_label (self->game,
                       shows_game ? adc_search_result_get_game_title (self->result) : NULL);
   set_optional_label (self->page, text);
@@ -65,8 +64,7 @@ speak (AdcSearchRow *self, gboolean shows_game)
 
   if (other != NULL)
     g_string_append_printf (spoken, ", %s", other);
-  g_string_append_printf (spoken, ", %s",
-                          adc_kind_get_title (adc_search_result_get_kind (self->result)));
+  g_string_append_printf (spoken, ", %s", adc_search_result_get_kind_title (self->result));
   if (shows_game)
     g_string_append_printf (spoken, ", %s", adc_search_result_get_game_title (self->result));
   if (page > 0) {
