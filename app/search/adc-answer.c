@@ -55,6 +55,7 @@ void
 adc_answer_add_guide (AdcAnswer *self, const AdcAnswer *guide, guint limit)
 {
   guint place = 0;
+  guint n;
 
   g_return_if_fail (self != NULL && guide != NULL);
 
@@ -66,10 +67,10 @@ adc_answer_add_guide (AdcAnswer *self, const AdcAnswer *guide, guint limit)
     place = MIN (N_FIRST, self->results->len);
   }
 
-  g_ptr_array_insert (self->results, (int) place, g_object_ref (guide->results->pdata[0]));
-  for (guint i = 1; i < guide->results->len; i++)
-    g_ptr_array_add (self->results, g_object_ref (guide->results->pdata[i]));
+  n = self->results->len == 0 ? guide->results->len : 1;
+  self->n_found += n;
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_insert (self->results, (int) (place + i), g_object_ref (guide->results->pdata[i]));
   if (limit > 0 && self->results->len > limit)
     g_ptr_array_set_size (self->results, (int) limit);
-  self->n_found += guide->n_found;
 }

@@ -507,15 +507,15 @@ search_elsewhere (AdcIndex *index, const char *query, const AdcQuery *options, G
 }
 
 /* What the guide has, in the words as they were mended for all; or NULL. Who asks for one kind of
- * entries means a game's. */
+ * entries means a game's. Beside what the games have, one page is enough. */
 static AdcAnswer *
-search_guide (AdcIndex *index, const char *query, const AdcQuery *options)
+search_guide (AdcIndex *index, const char *query, const AdcQuery *options, gboolean is_beside)
 {
   const AdcIndexGame *last = index->games->len > 0 ? index->games->pdata[index->games->len - 1]
                                                    : NULL;
   const AdcQuery asked = { .game = last != NULL ? last->id : NULL,
                            .language = options->language,
-                           .limit = options->limit,
+                           .limit = is_beside ? 1 : options->limit,
                            .literal = TRUE };
 
   if (!options->with_guide || options->kinds != 0 || last == NULL || !adc_index_is_guide (last) ||
@@ -543,7 +543,8 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GE
 
   found = search (self, valid, &asked, error);
   if (found != NULL)
-    guide = search_guide (self, found->corrected != NULL ? found->corrected : valid, &asked);
+    guide = search_guide (self, found->corrected != NULL ? found->corrected : valid, &asked,
+                          found->n_found > 0);
   if (found != NULL && found->n_found == 0 && asked.or_elsewhere && asked.game != NULL &&
       !asked.everywhere && (guide == NULL || guide->covered < FULL)) {
     g_clear_pointer (&found, adc_answer_free);

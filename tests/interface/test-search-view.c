@@ -152,10 +152,11 @@ answer_new (void)
 {
   static const AdcFinding findings[] = {
     { "ares", "The Ares Project", ADC_KIND_RULE, "seuil-zero", "First", NULL, 9, "en",
-      "A " ADC_MARK_START "match" ADC_MARK_END " & more.", 3 },
+      "A " ADC_MARK_START "match" ADC_MARK_END " & more.", 3, FALSE },
     { "ares", "The Ares Project", ADC_KIND_TERM, "bouclier", "Second", "Deuxième", 0, "fr", "",
-      2 },
-    { "starcraft", "StarCraft", ADC_KIND_RULE, "no-such-rule", "Third", NULL, 2, "en", "", 1 },
+      2, FALSE },
+    { "starcraft", "StarCraft", ADC_KIND_RULE, "no-such-rule", "Third", NULL, 2, "en", "", 1,
+      FALSE },
   };
   AdcAnswer *answer = adc_answer_new ();
 
@@ -280,9 +281,10 @@ static void
 test_preview_whole (void)
 {
   g_autoptr(AdcAnswer) answer = adc_answer_new ();
-  const AdcFinding unit = { "ares", "", ADC_KIND_UNIT, "trooper", "Trooper", NULL, 0, "en", "", 2 };
+  const AdcFinding unit = { "ares", "", ADC_KIND_UNIT, "trooper", "Trooper", NULL, 0, "en", "", 2,
+                            FALSE };
   const AdcFinding turn = { "ares", "", ADC_KIND_SEQUENCE, "sequence-round", "Round", NULL, 0, "en",
-                            "", 1 };
+                            "", 1, FALSE };
 
   g_ptr_array_add (answer->results, adc_search_result_new (&unit));
   g_ptr_array_add (answer->results, adc_search_result_new (&turn));

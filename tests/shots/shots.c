@@ -63,6 +63,9 @@ static const Subject subjects[] = {
   { .name = "rules", .location = "ares/rule/modificateurs-position" },
   { .name = "outline", .location = "ares/rules" },
   { .name = "glossary", .location = "ares/term/bouclier" },
+  { .name = "help", .location = "aide-de-camp/rule/lire-une-page" },
+  { .name = "help-pages", .location = "aide-de-camp/help" },
+  { .name = "help-found", .location = "ares/rules", .query = "imprimer" },
   { .name = "factions", .location = "ares/factions" },
   { .name = "faction", .location = "ares/faction/terrans" },
   { .name = "unit", .location = "ares/unit/stealth-infantry" },
@@ -464,7 +467,8 @@ static void
 search (GtkWidget *window, const Subject *subject)
 {
   GtkWidget *entry = widget_get_child (window, "search_entry");
-  AdcSearchPage *page = widget_get_child (window, "search_page");
+  AdcApplication *application = ADC_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
+  AdcSearchPage *page = ADC_SEARCH_PAGE (adc_driver_get_page (application, "search"));
 
   gtk_widget_activate_action (window, "win.search", NULL);
   g_action_group_change_action_state (G_ACTION_GROUP (window), "search-everywhere",

@@ -62,13 +62,24 @@ dup_place (AdcEntry *entry)
   return g_string_free (place, FALSE);
 }
 
-/* The other names in the language being read: the rest are for the search to find. */
+static gboolean
+is_help (AdcEntry *entry)
+{
+  g_autoptr(AdcGame) game = adc_entry_dup_game (entry);
+
+  return game != NULL && adc_game_is_guide (game);
+}
+
+/* The other names in the language being read: the rest are for the search to find, and so are all of the guide's. */
 static char *
 dup_synonyms (AdcEntry *entry)
 {
   GPtrArray *all = adc_entry_get_synonyms (entry);
   g_autoptr(GPtrArray) ours = g_ptr_array_new ();
   g_autofree char *list = NULL;
+
+  if (is_help (entry))
+    return NULL;
 
   for (guint i = 0; i < all->len; i++)
     if (adc_text_has (all->pdata[i], adc_language_get_current ()))

@@ -103,6 +103,22 @@ cycle_view_activated (GtkWidget *widget, const char *name, GVariant *parameter G
   g_signal_emit_by_name (self->views, "row-activated", adc_window_get_view_row_beside (self, step));
 }
 
+static void
+help_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcWindow *self = ADC_WINDOW (widget);
+  AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
+  AdcGame *guide = library != NULL ? adc_library_get_guide (library) : NULL;
+  g_autofree char *location = NULL;
+
+  if (guide == NULL || self->game == NULL) /* in a moment, or never: there is a notice then */
+    return;
+
+  location = g_strdup_printf ("%s/%s", adc_game_get_id (guide), ADC_HELP_NAME);
+  adc_window_open (self, location);
+}
+
 /* Made when it is asked for: where GTK finds a file of that name it makes one for every window, shown or not. */
 static void
 show_help_overlay_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
@@ -144,6 +160,7 @@ adc_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.zoom-out", NULL, zoom_activated);
   gtk_widget_class_install_action (widget_class, "win.zoom-reset", NULL, zoom_activated);
   gtk_widget_class_install_action (widget_class, "win.show-sidebar", NULL, show_sidebar_activated);
+  gtk_widget_class_install_action (widget_class, "win.help", NULL, help_activated);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
                                    show_help_overlay_activated);
   gtk_widget_class_install_action (widget_class, "win.next-view", NULL, cycle_view_activated);

@@ -13,6 +13,7 @@
 
 #define ADC_FIRST_VIEW  "rules" /* every game has rules */
 #define ADC_SEARCH_NAME "search" /* of the page that lies over the views */
+#define ADC_HELP_NAME   "help" /* of the page that shows the guide */
 
 /* A view as the sidebar knows it. */
 typedef struct {
@@ -54,7 +55,8 @@ struct _AdcWindow {
 AdcApplication    *adc_window_get_application       (AdcWindow *self);
 GtkWidget         *adc_window_get_page              (AdcWindow *self, const char *name);
 const AdcViewInfo *adc_window_find_view             (const char *name); /* or NULL */
-const AdcViewInfo *adc_window_find_view_for         (AdcWindow *self, AdcKind kind); /* or NULL */
+const AdcViewInfo *adc_window_find_view_for         (AdcWindow *self, AdcEntry *entry); /* or NULL */
+const AdcViewInfo *adc_window_get_help              (void); /* which is not among the views of a game */
 const AdcViewInfo *adc_window_get_view_of_row       (GtkListBoxRow *row);
 gboolean           adc_window_offers                (const AdcViewInfo *view, AdcGame *game);
 void               adc_window_add_view_rows         (AdcWindow *self);

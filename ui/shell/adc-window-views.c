@@ -122,10 +122,15 @@ static const AdcViewInfo views[] = {
 static const AdcViewInfo search = { ADC_SEARCH_NAME, N_("Search"), "system-search-symbolic",
                                     adc_search_page_get_type, adc_window_prepare_search };
 
+/* The guide is read like the rules of a game, beside whichever is played. */
+static const AdcViewInfo help = { ADC_HELP_NAME, N_("Help"), "adc-book-symbolic",
+                                  adc_rules_view_get_type, NULL };
+
 static GtkWidget *
 create_page (AdcWindow *self, const AdcViewInfo *info)
 {
   GtkWidget *page = g_object_new (info->get_type (), NULL);
+  AdcGame *game = info == &help ? adc_library_get_guide (get_library (self)) : self->game;
 
   gtk_stack_add_named (self->pages, page, info->name);
   if (info->prepare != NULL)
@@ -133,8 +138,8 @@ create_page (AdcWindow *self, const AdcViewInfo *info)
   if (ADC_IS_VIEW (page)) {
     g_signal_connect_object (page, "moved", G_CALLBACK (adc_window_keep_place), self,
                              G_CONNECT_SWAPPED);
-    if (self->game != NULL && adc_window_offers (info, self->game))
-      adc_view_set_game (ADC_VIEW (page), self->game);
+    if (game != NULL && adc_window_offers (info, game))
+      adc_view_set_game (ADC_VIEW (page), game);
   }
 
   return page;
@@ -151,7 +156,10 @@ adc_window_get_page (AdcWindow *self, const char *name)
   if (page != NULL)
     return page;
 
-  info = g_str_equal (name, search.name) ? &search : adc_window_find_view (name);
+  if (g_str_equal (name, search.name))
+    info = &search;
+  else
+    info = g_str_equal (name, help.name) ? &help : adc_window_find_view (name);
   return info != NULL ? create_page (self, info) : NULL;
 }
 
@@ -165,10 +173,22 @@ adc_window_find_view (const char *name)
   return NULL;
 }
 
-/* The first view that opens entries of that kind. */
 const AdcViewInfo *
-adc_window_find_view_for (AdcWindow *self, AdcKind kind)
+adc_window_get_help (void)
 {
+  return &help;
+}
+
+/* The first view that opens entries of its kind. */
+const AdcViewInfo *
+adc_window_find_view_for (AdcWindow *self, AdcEntry *entry)
+{
+  const AdcKind kind = adc_entry_get_kind (entry);
+  g_autoptr(AdcGame) game = adc_entry_dup_game (entry);
+
+  if (game != NULL && adc_game_is_guide (game))
+    return &help;
+
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     if (adc_view_type_shows (views[i].get_type (), kind) &&
         adc_window_offers (&views[i], self->game))
@@ -216,15 +236,18 @@ adc_window_add_view_rows (AdcWindow *self)
 void
 adc_window_select_view_row (AdcWindow *self, const AdcViewInfo *view)
 {
-  gtk_list_box_select_row (self->views,
-                           gtk_list_box_get_row_at_index (self->views, (int) (view - views)));
+  GtkListBoxRow *row = NULL; /* the help has none */
+
+  if (view != &help)
+    row = gtk_list_box_get_row_at_index (self->views, (int) (view - views));
+  gtk_list_box_select_row (self->views, row);
 }
 
 GtkListBoxRow *
 adc_window_get_view_row_beside (AdcWindow *self, int step)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->views);
-  int position = row != NULL ? gtk_list_box_row_get_index (row) : 0;
+  int position = row != NULL ? gtk_list_box_row_get_index (row) : MIN (-step, 0);
 
   do {
     position = (position + step + (int) G_N_ELEMENTS (views)) % (int) G_N_ELEMENTS (views);

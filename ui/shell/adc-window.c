@@ -39,6 +39,12 @@ set_game (AdcWindow *self, AdcGame *game)
   }
 }
 
+static AdcGame *
+get_guide (AdcWindow *self)
+{
+  return adc_library_get_guide (adc_application_get_library (adc_window_get_application (self)));
+}
+
 /* The header names the view, which fits a narrow window; an entry names itself on its page. */
 void
 adc_window_present_view (AdcWindow *self)
@@ -48,7 +54,10 @@ adc_window_present_view (AdcWindow *self)
 
   gtk_stack_set_visible_child (self->pages, adc_window_get_page (self, self->view->name));
   adw_window_title_set_title (self->title, _(self->view->title));
-  adw_window_title_set_subtitle (self->title, adc_game_get_title (self->game));
+  adw_window_title_set_subtitle (self->title,
+                                 adc_game_get_title (self->view == adc_window_get_help ()
+                                                       ? get_guide (self)
+                                                       : self->game));
 }
 
 static void
@@ -120,12 +129,22 @@ find_missing_view (AdcLibrary *library, const char *location)
   return view != NULL && !adc_window_offers (view, game) ? view : NULL;
 }
 
+/* Its first page, or the list of them. */
+static gboolean
+is_start_of_guide (AdcLibrary *library, GStrv parts)
+{
+  AdcGame *guide = adc_library_get_guide (library);
+
+  return guide != NULL && g_str_equal (parts[0], adc_game_get_id (guide)) &&
+         g_strcmp0 (parts[1], ADC_HELP_NAME) == 0;
+}
+
 static gboolean
 is_place (AdcLibrary *library, const char *location)
 {
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
 
-  return adc_library_find (library, location) != NULL ||
+  return adc_library_find (library, location) != NULL || is_start_of_guide (library, parts) ||
          (g_strv_length (parts) >= 2 && adc_library_get_game (library, parts[0]) != NULL &&
           adc_window_find_view (parts[1]) != NULL);
 }
@@ -165,6 +184,39 @@ adc_window_keep_place (AdcWindow *self, GtkWidget *page)
     keep_place (self, library, adc_window_get_location (self));
 }
 
+/* The game of last time, or the first. */
+static AdcGame *
+get_last_game (AdcWindow *self, AdcLibrary *library)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "game");
+  g_autoptr(AdcGame) first = g_list_model_get_item (G_LIST_MODEL (library), 0);
+  AdcGame *game = adc_library_get_game (library, id);
+
+  return game != NULL ? game : first; /* which the library holds */
+}
+
+/* The game that is played at a place: the guide may be read beside any. */
+static AdcGame *
+find_game_at (AdcWindow *self, AdcLibrary *library, const char *id)
+{
+  AdcGame *work = adc_library_get_work (library, id);
+
+  if (work == NULL || !adc_game_is_guide (work))
+    return work;
+
+  return self->game != NULL ? self->game : get_last_game (self, library);
+}
+
+static const AdcViewInfo *
+find_view_at (AdcWindow *self, AdcLibrary *library, GStrv parts, AdcEntry *entry)
+{
+  if (entry != NULL)
+    return adc_window_find_view_for (self, entry);
+
+  return is_start_of_guide (library, parts) ? adc_window_get_help ()
+                                            : adc_window_find_view (parts[1]);
+}
+
 /* Shows a place that the history knows already: the one way in for opening, going back and starting.
  * FALSE: there is no such place. */
 gboolean
@@ -172,7 +224,7 @@ adc_window_show_location (AdcWindow *self, const char *location)
 {
   AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
-  AdcGame *game = adc_library_get_game (library, parts[0]);
+  AdcGame *game = find_game_at (self, library, parts[0]);
   AdcEntry *entry = adc_library_find (library, location);
   const AdcViewInfo *view;
   gboolean is_shown;
@@ -182,8 +234,7 @@ adc_window_show_location (AdcWindow *self, const char *location)
 
   self->is_updating = TRUE;
   set_game (self, game);
-  view = entry != NULL ? adc_window_find_view_for (self, adc_entry_get_kind (entry))
-                       : adc_window_find_view (parts[1]);
+  view = find_view_at (self, library, parts, entry);
   is_shown = view != NULL && show_in_view (self, view, entry, entry == NULL ? parts[2] : NULL);
   if (is_shown) {
     show_page (self, view, entry);
@@ -382,10 +433,7 @@ dup_start_location (AdcWindow *self, AdcLibrary *library)
 {
   g_autofree char *last = g_settings_get_string (self->settings, "location");
   g_autofree char *location = dup_place (self, library, last);
-  g_autofree char *id = g_settings_get_string (self->settings, "game");
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
-  g_autoptr(AdcGame) first = g_list_model_get_item (G_LIST_MODEL (library), 0);
-  AdcGame *game = adc_library_get_game (library, id);
 
   if (adc_library_find (library, location) != NULL ||
       (g_strv_length (parts) == 2 && adc_library_get_game (library, parts[0]) != NULL &&
@@ -393,7 +441,8 @@ dup_start_location (AdcWindow *self, AdcLibrary *library)
        find_missing_view (library, location) == NULL))
     return has_places (parts[1]) ? g_steal_pointer (&last) : g_steal_pointer (&location);
 
-  return g_strdup_printf ("%s/%s", adc_game_get_id (game != NULL ? game : first), ADC_FIRST_VIEW);
+  return g_strdup_printf ("%s/%s", adc_game_get_id (get_last_game (self, library)),
+                          ADC_FIRST_VIEW);
 }
 
 void
