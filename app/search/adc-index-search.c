@@ -542,7 +542,7 @@ adc_index_search (AdcIndex *self, const char *query, const AdcQuery *options, GE
     asked.language = adc_language_get_current ();
 
   found = search (self, valid, &asked, error);
-  if (found != NULL)
+  if (found != NULL && found->named < ADC_NAMED_SO) /* else it is what is looked for */
     guide = search_guide (self, found->corrected != NULL ? found->corrected : valid, &asked,
                           found->n_found > 0);
   if (found != NULL && found->n_found == 0 && asked.or_elsewhere && asked.game != NULL &&
