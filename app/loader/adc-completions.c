@@ -5,6 +5,7 @@
 #include "adc-completions.h"
 
 #include "adc-completions-file.h"
+#include "adc-own-folder.h"
 
 struct _AdcCompletions {
   GObject     parent_instance;
@@ -116,7 +117,9 @@ adc_completions_new (const char *path)
 char *
 adc_completions_dup_default_path (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "aide-de-camp", "completions.xml", NULL);
+  g_autofree char *folder = adc_own_folder_dup ();
+
+  return g_build_filename (folder, "completions.xml", NULL);
 }
 
 static AdcPiece *
@@ -367,6 +370,16 @@ adc_completions_remove (AdcCompletions *self, AdcCompletion *completion)
     return;
 
   take_out (self, position);
+  save_soon (self);
+}
+
+void
+adc_completions_put_back (AdcCompletions *self, AdcCompletion *completion)
+{
+  g_return_if_fail (ADC_IS_COMPLETIONS (self));
+  g_return_if_fail (ADC_IS_COMPLETION (completion));
+
+  put (self, completion);
   save_soon (self);
 }
 

@@ -28,6 +28,7 @@ gboolean        adc_completions_set           (AdcCompletions *self, AdcPiece *p
                                                const char *stat, const char *text,
                                                GError **error);
 void            adc_completions_remove        (AdcCompletions *self, AdcCompletion *completion);
+void            adc_completions_put_back      (AdcCompletions *self, AdcCompletion *completion); /* that was removed */
 
 /* All of them as they are now, for other threads: an array of AdcCompletion. */
 GPtrArray      *adc_completions_list          (AdcCompletions *self);

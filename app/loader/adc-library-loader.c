@@ -5,6 +5,7 @@
 #include "adc-library-loader.h"
 
 #include "adc-game-loader.h"
+#include "adc-own-folder.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -32,7 +33,9 @@ adc_dup_data_path (const char *first_element, ...)
 char *
 adc_dup_user_games_path (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "aide-de-camp", "games", NULL);
+  g_autofree char *folder = adc_own_folder_dup ();
+
+  return g_build_filename (folder, "games", NULL);
 }
 
 char *
@@ -100,6 +103,16 @@ load_games (AdcLibrary *library, const char *path, gboolean users_own, AdcSchema
   }
 }
 
+static void
+check_own_folder (GPtrArray *problems)
+{
+  g_autofree char *reason = adc_own_folder_dup_problem ();
+  g_autofree char *chosen = reason != NULL ? adc_own_folder_dup_chosen () : NULL;
+
+  if (chosen != NULL)
+    g_ptr_array_add (problems, adc_problem_new (chosen, 0, reason));
+}
+
 AdcLibrary *
 adc_library_load (GPtrArray **problems)
 {
@@ -110,6 +123,7 @@ adc_library_load (GPtrArray **problems)
   g_autofree char *guide = adc_dup_guide_path ();
   g_autofree char *users_own = adc_dup_user_games_path ();
 
+  check_own_folder (found);
   if (schema != NULL) {
     load_games (library, shipped, FALSE, schema, found);
     load_games (library, guide, FALSE, schema, found);

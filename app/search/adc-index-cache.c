@@ -7,6 +7,7 @@
 #include "adc-completions.h"
 #include "adc-index-private.h"
 #include "adc-library-loader.h"
+#include "adc-own-folder.h"
 #include "adc-problem.h"
 
 #include <errno.h>
@@ -107,10 +108,13 @@ adc_index_cache_dup_fingerprint (void)
   Fingerprint fingerprint = { .checksum = checksum };
   g_autofree char *users_own = adc_dup_user_games_path ();
   g_autofree char *values = adc_completions_dup_default_path ();
+  g_autofree char *problem = adc_own_folder_dup_problem ();
 
   note_program (&fingerprint);
   note_folder (&fingerprint, users_own, 1);
   note_file (&fingerprint, values);
+  if (problem != NULL)
+    g_checksum_update (checksum, (const guchar *) problem, -1);
 
   return g_strdup (g_checksum_get_string (checksum));
 }
@@ -158,14 +162,16 @@ open_fitting (const char *path, const char *fingerprint)
   return g_steal_pointer (&index);
 }
 
+/* A folder that should be there is not: the reader has to be told, so the games are read. */
 static gboolean
 has_own_data (void)
 {
+  g_autofree char *problem = adc_own_folder_dup_problem ();
   g_autofree char *games = adc_dup_user_games_path ();
   g_autofree char *values = adc_completions_dup_default_path ();
   g_autoptr(GDir) dir = g_dir_open (games, 0, NULL);
 
-  return g_file_test (values, G_FILE_TEST_EXISTS) ||
+  return problem != NULL || g_file_test (values, G_FILE_TEST_EXISTS) ||
          (dir != NULL && g_dir_read_name (dir) != NULL);
 }
 
