@@ -86,9 +86,12 @@ adc_lookup_is_current (AdcLookup *self)
 }
 
 GStrv
-adc_lookup_search (AdcLookup *self, const char *words, const char *game)
+adc_lookup_search (AdcLookup *self, const char *words, const char *game,
+                   const char * const *behind)
 {
-  const AdcQuery asked = { .game = game, .everywhere = TRUE, .limit = MAX_RESULTS };
+  const AdcQuery asked = {
+    .game = game, .everywhere = TRUE, .limit = MAX_RESULTS, .behind = behind
+  };
   g_autoptr(GStrvBuilder) locations = g_strv_builder_new ();
   g_autoptr(AdcAnswer) answer = NULL;
   g_autoptr(GError) error = NULL;

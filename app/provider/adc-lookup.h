@@ -13,8 +13,9 @@ G_DECLARE_FINAL_TYPE (AdcLookup, adc_lookup, ADC, LOOKUP, GObject)
 AdcLookup *adc_lookup_load       (GError **error);
 gboolean   adc_lookup_is_current (AdcLookup *self); /* FALSE: games or the user's values have changed since */
 
-/* Locations, the best first; those of the game that is played, if any, before those of the others. */
-GStrv      adc_lookup_search     (AdcLookup *self, const char *words, const char *game);
+/* Locations, the best first; those of the game that is played, if any, before those of the others, and last those of the
+ * games behind, or NULL. */
+GStrv      adc_lookup_search     (AdcLookup *self, const char *words, const char *game, const char * const *behind);
 
 /* "a{sv}" as GetResultMetas gives it, floating; or NULL when nothing is there. */
 GVariant  *adc_lookup_describe   (AdcLookup *self, const char *location);

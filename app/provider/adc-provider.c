@@ -60,12 +60,16 @@ answer_search (AdcProvider *self, const char * const *terms)
 {
   g_autofree char *words = join_words (terms);
   g_autofree char *game = dup_setting (self, "game");
+  g_auto(GStrv) behind = self->settings != NULL
+                           ? g_settings_get_strv (self->settings, "games-not-owned")
+                           : NULL;
   g_auto(GStrv) locations = NULL;
 
   if (self->lookup == NULL)
     return g_variant_new ("(as)", NULL);
 
-  locations = adc_lookup_search (self->lookup, words, *game != '\0' ? game : NULL);
+  locations = adc_lookup_search (self->lookup, words, *game != '\0' ? game : NULL,
+                                 (const char * const *) behind);
   return g_variant_new ("(^as)", locations);
 }
 

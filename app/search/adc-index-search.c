@@ -46,6 +46,7 @@ typedef struct {
   int      band;
   double   score;
   double   covered;
+  gboolean is_behind; /* in a game that comes after the others */
   AdcSight sight;
   char    *collation; /* of its title, once that decides */
 } Hit;
@@ -96,6 +97,15 @@ is_played (const Search *self, gint64 document)
   return document >= self->first && document <= self->last;
 }
 
+static gboolean
+is_behind (const Search *self, const AdcIndexRange *range)
+{
+  const AdcIndexGame *game = self->index->games->pdata[range->game];
+
+  return self->options->behind != NULL && !is_played (self, range->first) &&
+         g_strv_contains (self->options->behind, game->id);
+}
+
 /* NULL: it is not what is looked for. */
 static Hit *
 get_hit (Search *self, gint64 document)
@@ -115,6 +125,7 @@ get_hit (Search *self, gint64 document)
 
   hit = g_new0 (Hit, 1);
   hit->document = document;
+  hit->is_behind = is_behind (self, range);
   g_hash_table_insert (self->hits, &hit->document, hit);
   g_ptr_array_add (self->sorted, hit);
   return hit;
@@ -287,10 +298,18 @@ compare_hits (gconstpointer a, gconstpointer b)
   const Hit *other = *(const Hit * const *) b;
   const double total = get_total (one), other_total = get_total (other);
 
+  if (one->is_behind != other->is_behind)
+    return one->is_behind ? 1 : -1;
   if (total != other_total)
     return total > other_total ? -1 : 1;
 
   return one->document < other->document ? -1 : 1;
+}
+
+static gboolean
+is_as_good (const Hit *one, const Hit *other)
+{
+  return one->is_behind == other->is_behind && get_total (one) == get_total (other);
 }
 
 static int
@@ -311,10 +330,8 @@ settle_ties (Search *self, guint n_shown)
   GPtrArray *sorted = self->sorted;
 
   for (guint end, i = 0; i < n_shown; i = end) {
-    const double total = get_total (sorted->pdata[i]);
-
     for (end = i + 1; end < MIN (sorted->len, i + MAX_TIED); end++)
-      if (get_total (sorted->pdata[end]) != total)
+      if (!is_as_good (sorted->pdata[i], sorted->pdata[end]))
         break;
     if (end > i + 1)
       g_qsort_with_data (&sorted->pdata[i], end - i, sizeof (gpointer), compare_titles, self);

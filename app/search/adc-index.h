@@ -22,6 +22,7 @@ typedef struct {
   guint       limit;        /* 0 for none */
   gboolean    literal;      /* as it is spelled: nothing is mended */
   gboolean    with_guide;   /* the program's own help too, where it answers */
+  const char * const *behind; /* ids of games that come after all the others, as nobody here owns them; or NULL */
 } AdcQuery;
 
 /* In memory, of the values that ship. */

@@ -403,6 +403,31 @@ test_options (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   }
 }
 
+/* A game nobody here owns comes last, however well it fits, unless it is the one that is played. */
+static void
+test_behind (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char * const behind[] = { "essai", NULL };
+  static const struct {
+    AdcQuery options;
+    gboolean is_last; /* the only result of the other game */
+  } cases[] = {
+    { { .language = "fr" }, TRUE },
+    { { .language = "fr", .behind = behind }, FALSE },
+    { { .language = "fr", .game = "essai", .everywhere = TRUE, .behind = behind }, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr(AdcAnswer) answer =
+      adc_index_search (fixture->index, "bouclier", &cases[i].options, NULL);
+    GPtrArray *results = answer->results;
+    g_autofree char *first = adc_search_result_dup_location (results->pdata[0]);
+
+    g_assert_cmpuint (results->len, ==, 5); /* none is left out */
+    g_assert_true (g_str_has_prefix (first, "autre/") == !cases[i].is_last);
+  }
+}
+
 static void
 test_result (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -697,6 +722,7 @@ main (int argc, char **argv)
               test_current_language_is_the_default, tear_down);
   g_test_add ("/search/snippet", Fixture, NULL, set_up, test_snippet_marks_the_original, tear_down);
   g_test_add ("/search/options", Fixture, NULL, set_up, test_options, tear_down);
+  g_test_add ("/search/behind", Fixture, NULL, set_up, test_behind, tear_down);
   g_test_add ("/search/result", Fixture, NULL, set_up, test_result, tear_down);
   g_test_add ("/search/hyphens", Fixture, NULL, set_up, test_hyphens, tear_down);
   g_test_add ("/search/alike", Fixture, NULL, set_up, test_alike, tear_down);

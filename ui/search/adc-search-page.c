@@ -113,6 +113,7 @@ show_start (AdcSearchPage *self)
 static void
 run (AdcSearchPage *self)
 {
+  g_auto(GStrv) behind = g_settings_get_strv (self->settings, "games-not-owned");
   const AdcQuery options = {
     .game = adc_game_get_id (self->game),
     .everywhere = self->is_everywhere,
@@ -122,6 +123,7 @@ run (AdcSearchPage *self)
     .with_guide = TRUE,
     /* Who asks for one kind of this game does not mean another game. */
     .or_elsewhere = adc_search_kinds_get_chosen (self->kinds) == 0,
+    .behind = (const char * const *) behind,
   };
   g_autoptr(AdcAnswer) answer = NULL;
   g_autoptr(GError) error = NULL;
