@@ -88,6 +88,8 @@ adc_driver_begin (GApplicationFlags flags)
   g_application_set_default (G_APPLICATION (application));
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
+  /* The very first start has a test of its own. */
+  g_settings_set_boolean (adc_application_get_settings (application), "welcomed", TRUE);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
@@ -133,7 +135,12 @@ adc_driver_stop (AdcApplication *application)
 AdcWindow *
 adc_driver_get_window (AdcApplication *application)
 {
-  return ADC_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  while (!ADC_IS_WINDOW (window)) /* a dialogue over it */
+    window = gtk_window_get_transient_for (window);
+
+  return ADC_WINDOW (window);
 }
 
 void

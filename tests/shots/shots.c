@@ -32,6 +32,7 @@
 #include "adc-star-skirmish-card.h"
 #include "adc-table-panel.h"
 #include "adc-tracker-page.h"
+#include "shots-windows.h"
 #include "widgets.h"
 
 #include <stdlib.h>
@@ -56,6 +57,8 @@ typedef struct {
   const char *deck;      /* the faction of one by the standard list; "" of kinds that have none */
   const char *deck_kind; /* NULL: the game’s first one */
   const char *deck_page; /* the part of it to show; NULL: the first one */
+  const char *dialog;    /* an action that opens a window of its own; NULL: none */
+  guint       page;      /* of the preferences */
   GType     (*part) (void); /* of what is below the edge and is brought into sight; NULL: the top */
 } Subject;
 
@@ -174,6 +177,12 @@ static const Subject subjects[] = {
   { .name = "search-elsewhere", .location = "ares/rules", .query = "gennie" },
   { .name = "search-nothing", .location = "ares/rules", .query = "bouclofrontiere" },
   { .name = "search-empty", .location = "ares/rules", .query = "" },
+  { .name = "welcome", .location = "ares/rules" },
+  { .name = "preferences", .location = "ares/rules", .dialog = "app.preferences" },
+  { .name = "preferences-games", .location = "ares/rules", .dialog = "app.preferences", .page = 1 },
+  { .name = "preferences-values", .location = "ares/rules", .dialog = "app.preferences", .page = 2 },
+  { .name = "about", .location = "ares/rules", .dialog = "app.about" },
+  { .name = "shortcuts", .location = "ares/rules", .dialog = "win.show-help-overlay" },
 };
 
 static const struct {
@@ -515,6 +524,8 @@ show (AdcApplication *application, const Subject *subject)
     bring_into_sight (widget_find (window, subject->part ()));
   if (subject->query != NULL)
     search (window, subject);
+  if (g_str_equal (subject->name, "welcome"))
+    shots_show_welcome (application);
   adc_driver_settle ();
 }
 
@@ -531,6 +542,7 @@ main (int argc, char *argv[])
   static const char * const schemes[] = { "light", "dark" };
   AdcApplication *application;
   GSettings *settings;
+  GtkWidget *window;
   guint n_saved = 0;
 
   if (argc < 2) {
@@ -564,7 +576,13 @@ main (int argc, char *argv[])
             continue;
 
           show (application, &subjects[s]);
-          save (GTK_WIDGET (adc_driver_get_window (application)), path);
+          window = GTK_WIDGET (adc_driver_get_window (application));
+          if (subjects[s].dialog != NULL)
+            window = shots_open_dialog (application, subjects[s].dialog, subjects[s].page,
+                                        sizes[z].width, sizes[z].height);
+          save (window, path);
+          if (subjects[s].dialog != NULL)
+            gtk_window_destroy (GTK_WINDOW (window));
           n_saved++;
         }
       }

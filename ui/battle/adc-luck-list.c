@@ -5,6 +5,7 @@
 #include "adc-luck-list.h"
 
 #include "adc-battle-report.h"
+#include "adc-confirm.h"
 #include "adc-faction.h"
 #include "adc-luck-row.h"
 
@@ -111,8 +112,9 @@ undo_clear (Cleared *cleared)
 }
 
 static void
-clear_clicked_cb (AdcLuckList *self)
+clear_now (gpointer widget, gpointer data G_GNUC_UNUSED)
 {
+  AdcLuckList *self = widget;
   GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
   Cleared *cleared = g_new0 (Cleared, 1);
   AdwToast *toast = adw_toast_new (_("Luck log cleared"));
@@ -126,6 +128,18 @@ clear_clicked_cb (AdcLuckList *self)
     adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
   else
     g_object_unref (toast);
+}
+
+static void
+clear_clicked_cb (AdcLuckList *self)
+{
+  const AdcConfirmation confirmation = {
+    .heading = _("Clear the Luck Log?"),
+    .name = adc_game_get_title (self->game),
+    .remove = clear_now,
+  };
+
+  adc_confirm_removal (self, &confirmation);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "adc-decks-view-private.h"
 
+#include "adc-confirm.h"
 #include "adc-deck-code-dialog.h"
 #include "adc-deck-import-dialog.h"
 #include "adc-new-deck-dialog.h"
@@ -229,9 +230,30 @@ remove_deck (AdcDecksView *self, const char *path)
 }
 
 static void
+remove_now (gpointer widget, gpointer path)
+{
+  remove_deck (widget, path);
+}
+
+static void
+ask_to_remove (AdcDecksView *self, const char *path)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  const AdcConfirmation confirmation = {
+    .heading = _("Remove the Deck?"),
+    .name = name,
+    .remove = remove_now,
+    .data = g_strdup (path),
+    .free_data = g_free,
+  };
+
+  adc_confirm_removal (self, &confirmation);
+}
+
+static void
 remove_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
 {
-  remove_deck (ADC_DECKS_VIEW (widget), g_variant_get_string (parameter, NULL));
+  ask_to_remove (ADC_DECKS_VIEW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -240,7 +262,7 @@ delete_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 {
   AdcDecksView *self = ADC_DECKS_VIEW (widget);
 
-  remove_deck (self, adc_deck_work_get_path (self->work));
+  ask_to_remove (self, adc_deck_work_get_path (self->work));
 }
 
 static void

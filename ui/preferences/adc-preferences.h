@@ -4,7 +4,7 @@
 
 #include "adc-application.h"
 
-/* Language, looks, and the values the user typed in. */
+/* Language and looks, what is asked, which games, where the user’s own files are, and the values he typed in. */
 
 #define ADC_TYPE_PREFERENCES (adc_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (AdcPreferences, adc_preferences, ADC, PREFERENCES, AdwPreferencesWindow)

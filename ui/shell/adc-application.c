@@ -4,6 +4,7 @@
 
 #include "adc-application.h"
 
+#include "adc-about.h"
 #include "adc-index-cache.h"
 #include "adc-language.h"
 #include "adc-library-loader.h"
@@ -29,6 +30,8 @@ struct _AdcApplication {
   AdcZoom        *zoom;
   GCancellable   *cancellable;
   gboolean        is_loading;      /* or loaded, or about to be */
+  gboolean        is_reading;      /* a thread is at it */
+  char           *reload_message;  /* to be told once games and values are read again; or NULL */
   char           *wanted_location; /* asked for while the library loads; or NULL */
   char           *wanted_words;    /* likewise, to be searched for */
   GPtrArray      *wanted_files;    /* likewise, of GFile: to be opened */
@@ -161,6 +164,57 @@ show_wanted (AdcApplication *self, AdcWindow *window)
   g_ptr_array_set_size (self->wanted_files, 0);
 }
 
+/* Templates take their language when they are built, and views their games: the window is built
+ * again. */
+static AdcWindow *
+replace_window (AdcApplication *self, AdcWindow *old)
+{
+  AdcWindow *new = adc_window_new (self, old);
+
+  gtk_window_present (GTK_WINDOW (new));
+  gtk_window_destroy (GTK_WINDOW (old));
+  return new;
+}
+
+static void
+create_battles (AdcApplication *self)
+{
+  g_autofree char *folder = adc_battles_dup_default_folder ();
+
+  self->battles = adc_battles_new (folder);
+  g_signal_connect_object (self->battles, "failed", G_CALLBACK (show_toast_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* It reads the user's folder while the games load. */
+static void
+create_shelf (AdcApplication *self)
+{
+  g_autofree char *folder = adc_deck_shelf_dup_default_folder ();
+
+  self->shelf = adc_deck_shelf_new (folder);
+  g_signal_connect_object (self->shelf, "failed", G_CALLBACK (show_toast_cb), self,
+                           G_CONNECT_SWAPPED);
+  adc_deck_shelf_load_async (self->shelf, self->cancellable, NULL, NULL);
+}
+
+/* Before other games take the place of these: battles and decks hold on to theirs. */
+static void
+let_go (AdcApplication *self)
+{
+  adc_completions_flush (self->completions);
+  adc_battles_flush (self->battles);
+  adc_deck_shelf_flush (self->shelf);
+  g_clear_object (&self->index_keeper);
+  g_clear_object (&self->completions);
+  g_clear_object (&self->library);
+  g_clear_pointer (&self->problems, g_ptr_array_unref);
+  g_clear_object (&self->battles);
+  g_clear_object (&self->shelf);
+  create_battles (self);
+  create_shelf (self);
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUSED)
 {
@@ -168,13 +222,17 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
   g_autoptr(GError) error = NULL;
   Loaded *loaded = g_task_propagate_pointer (G_TASK (result), &error);
   AdcWindow *window = get_window (self);
+  const gboolean is_reload = self->library != NULL;
 
+  self->is_reading = FALSE;
   if (loaded == NULL) {
     if (window != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
       adc_window_show_failure (window, error->message);
     return;
   }
 
+  if (is_reload)
+    let_go (self);
   self->library = g_steal_pointer (&loaded->library);
   self->completions = g_steal_pointer (&loaded->completions);
   self->problems = g_steal_pointer (&loaded->problems);
@@ -185,11 +243,27 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
   g_signal_connect_object (self->completions, "save-failed", G_CALLBACK (show_toast_cb), self,
                            G_CONNECT_SWAPPED);
   adc_battles_watch (self->battles, self->completions);
-  add_style_of_views ();
-  if (window != NULL) {
+  if (!is_reload)
+    add_style_of_views ();
+  if (window != NULL && is_reload)
+    window = replace_window (self, window);
+  else if (window != NULL)
     adc_window_show_library (window);
+  if (window != NULL)
     show_wanted (self, window);
-  }
+  if (self->reload_message != NULL)
+    show_toast_cb (self, self->reload_message);
+  g_clear_pointer (&self->reload_message, g_free);
+}
+
+static void
+load (AdcApplication *self)
+{
+  g_autoptr(GTask) task = g_task_new (self, self->cancellable, loaded_cb, NULL);
+
+  self->is_reading = TRUE;
+  g_task_set_source_tag (task, load_in_thread);
+  g_task_run_in_thread (task, load_in_thread);
 }
 
 /* For those outside: the desktop's search has them opened. What is asked for last is shown. */
@@ -229,6 +303,7 @@ preferences_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter 
 
   preferences = adc_preferences_new (self);
   gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_window (self)));
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (preferences), TRUE);
   gtk_window_present (GTK_WINDOW (preferences));
 }
 
@@ -236,15 +311,13 @@ static void
 about_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
                  gpointer user_data)
 {
-  adw_show_about_window (GTK_WINDOW (get_window (user_data)), "application-name",
-                         _("Aide-de-camp"), "application-icon", ADC_APPLICATION_ID,
-                         "developer-name", _("Aide-de-camp contributors"), "version", ADC_VERSION,
-                         "comments",
-                         _("Rules, units and turns of your war games, in French and in English."),
-                         "license-type", GTK_LICENSE_GPL_3_0, "copyright",
-                         _("Program: GPL-3.0-or-later. Content of the games: CC BY-SA 4.0. "
-                            "The games belong to their publishers."),
-                         NULL);
+  AdcApplication *self = user_data;
+  GtkWidget *about = adc_about_new (self);
+
+  gtk_window_set_transient_for (GTK_WINDOW (about), GTK_WINDOW (get_window (self)));
+  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (about), TRUE);
+  gtk_window_present (GTK_WINDOW (about));
 }
 
 static void
@@ -271,28 +344,6 @@ apply_color_scheme (AdcApplication *self)
     value = ADW_COLOR_SCHEME_FORCE_DARK;
 
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), value);
-}
-
-static void
-create_battles (AdcApplication *self)
-{
-  g_autofree char *folder = adc_battles_dup_default_folder ();
-
-  self->battles = adc_battles_new (folder);
-  g_signal_connect_object (self->battles, "failed", G_CALLBACK (show_toast_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
-/* It reads the user's folder while the games load. */
-static void
-create_shelf (AdcApplication *self)
-{
-  g_autofree char *folder = adc_deck_shelf_dup_default_folder ();
-
-  self->shelf = adc_deck_shelf_new (folder);
-  g_signal_connect_object (self->shelf, "failed", G_CALLBACK (show_toast_cb), self,
-                           G_CONNECT_SWAPPED);
-  adc_deck_shelf_load_async (self->shelf, self->cancellable, NULL, NULL);
 }
 
 static void
@@ -366,16 +417,6 @@ adc_application_startup (GApplication *application)
   create_battles (self);
   create_shelf (self);
   add_actions (self);
-
-}
-
-static void
-load (AdcApplication *self)
-{
-  g_autoptr(GTask) task = g_task_new (self, self->cancellable, loaded_cb, NULL);
-
-  g_task_set_source_tag (task, load_in_thread);
-  g_task_run_in_thread (task, load_in_thread);
 }
 
 /* The window comes first: whatever is read meanwhile takes its time from it. */
@@ -455,6 +496,7 @@ adc_application_finalize (GObject *object)
 
   g_free (self->wanted_location);
   g_free (self->wanted_words);
+  g_free (self->reload_message);
   g_ptr_array_unref (self->wanted_files);
   G_OBJECT_CLASS (adc_application_parent_class)->finalize (object);
 }
@@ -543,25 +585,32 @@ adc_application_get_problems (AdcApplication *self)
   return self->problems;
 }
 
-/* Templates take their language when they are built, so the window is built again. */
 void
 adc_application_set_language (AdcApplication *self, const char *language)
 {
-  AdcWindow *old = get_window (self);
-  AdcWindow *new;
+  AdcWindow *old;
 
   g_return_if_fail (ADC_IS_APPLICATION (self));
 
-  if (self->library == NULL) /* still loading, in a thread that speaks the current language */
+  if (self->library == NULL || self->is_reading) /* a thread speaks the current language */
     return;
 
   g_settings_set_string (self->settings, "language", language);
   adc_language_set_current (language);
   adc_battles_refresh (self->battles);
-  if (old == NULL)
+  old = get_window (self);
+  if (old != NULL)
+    replace_window (self, old);
+}
+
+void
+adc_application_reload (AdcApplication *self, const char *message)
+{
+  g_return_if_fail (ADC_IS_APPLICATION (self));
+
+  if (self->library == NULL || self->is_reading)
     return;
 
-  new = adc_window_new (self, old);
-  gtk_window_present (GTK_WINDOW (new));
-  gtk_window_destroy (GTK_WINDOW (old));
+  self->reload_message = g_strdup (message);
+  load (self);
 }

@@ -27,3 +27,7 @@ GPtrArray      *adc_application_get_problems    (AdcApplication *self); /* of Ad
 
 /* Speaks another language from now on: interface and content, in a window that shows what the old one showed. */
 void            adc_application_set_language    (AdcApplication *self, const char *language);
+
+/* Reads the games and the user's values again, from where they are now, and shows them in a window likewise, with a
+ * message to be told then, or NULL. */
+void            adc_application_reload          (AdcApplication *self, const char *message);

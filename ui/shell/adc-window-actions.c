@@ -5,6 +5,7 @@
 #include "adc-window-private.h"
 
 #include "adc-bookmarks.h"
+#include "adc-shortcuts.h"
 #include "adc-zoom.h"
 
 #include <glib/gi18n-lib.h>
@@ -119,18 +120,15 @@ help_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   adc_window_open (self, location);
 }
 
-/* Made when it is asked for: where GTK finds a file of that name it makes one for every window, shown or not. */
 static void
 show_help_overlay_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                              GVariant *parameter G_GNUC_UNUSED)
 {
-  g_autoptr(GtkBuilder) builder =
-    gtk_builder_new_from_resource (ADC_RESOURCES "shell/help-overlay.ui");
-  GtkWindow *overlay = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+  GtkWidget *shortcuts = adc_shortcuts_new (adc_window_get_application (ADC_WINDOW (widget)));
 
-  gtk_window_set_transient_for (overlay, GTK_WINDOW (widget));
-  gtk_window_set_destroy_with_parent (overlay, TRUE);
-  gtk_window_present (overlay);
+  gtk_window_set_transient_for (GTK_WINDOW (shortcuts), GTK_WINDOW (widget));
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (shortcuts), TRUE);
+  gtk_window_present (GTK_WINDOW (shortcuts));
 }
 
 void

@@ -8,8 +8,9 @@
 #include "adc-view.h"
 #include "adc-window.h"
 
-/* Between adc-window.c (what is shown), adc-window-views.c (the views and their rows), adc-window-actions.c (what can
- * be done), adc-window-search.c (the search over it) and adc-window-undo.c (what can be undone). */
+/* Between adc-window.c (what is shown), adc-window-views.c (the views and their rows), adc-window-games.c (the
+ * games to choose from), adc-window-actions.c (what can be done), adc-window-search.c (the search over it), adc-window-undo.c
+ * (what can be undone) and adc-window-welcome.c (the very first start). */
 
 #define ADC_FIRST_VIEW  "rules" /* every game has rules */
 #define ADC_SEARCH_NAME "search" /* of the page that lies over the views */
@@ -33,6 +34,9 @@ struct _AdcWindow {
   gboolean              is_updating; /* the widgets follow the location: their signals are not the reader's */
   GSimpleAction        *everywhere;  /* whether the search goes through all games */
   guint                 patience;    /* a timeout, while games are opened */
+  GSimpleAction        *show_all;    /* whether games that are not owned are offered too */
+  GtkFilter            *offered;     /* of the games; NULL until they are loaded */
+  GtkWidget            *welcome;     /* the page of the first start, while it is shown; or NULL */
   GtkWidget            *focus_before; /* weak: what had it last outside of the search */
 
   AdwToastOverlay      *toasts;
@@ -59,6 +63,14 @@ const AdcViewInfo *adc_window_find_view_for         (AdcWindow *self, AdcEntry *
 const AdcViewInfo *adc_window_get_help              (void); /* which is not among the views of a game */
 const AdcViewInfo *adc_window_get_view_of_row       (GtkListBoxRow *row);
 gboolean           adc_window_offers                (const AdcViewInfo *view, AdcGame *game);
+void               adc_window_init_games            (AdcWindow *self);
+void               adc_window_offer_games           (AdcWindow *self); /* once they are loaded */
+void               adc_window_update_games          (AdcWindow *self); /* another one is open */
+AdcGame           *adc_window_choose_game           (AdcWindow *self); /* to begin with */
+void               adc_window_show_games            (AdcWindow *self); /* once there is nothing to be said before */
+gboolean           adc_window_must_welcome          (AdcWindow *self);
+void               adc_window_show_welcome          (AdcWindow *self);
+void               adc_window_leave_welcome         (AdcWindow *self); /* for the games, if it is shown at all */
 void               adc_window_add_view_rows         (AdcWindow *self);
 void               adc_window_select_view_row       (AdcWindow *self, const AdcViewInfo *view);
 GtkListBoxRow     *adc_window_get_view_row_beside   (AdcWindow *self, int step); /* 1: below; -1: above; goes round */

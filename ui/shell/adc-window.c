@@ -22,8 +22,6 @@ adc_window_get_application (AdcWindow *self)
 static void
 set_game (AdcWindow *self, AdcGame *game)
 {
-  AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
-
   if (!g_set_object (&self->game, game))
     return;
 
@@ -31,12 +29,7 @@ set_game (AdcWindow *self, AdcGame *game)
   if (self->search_page != NULL)
     adc_search_page_set_game (self->search_page, game);
   g_settings_set_string (self->settings, "game", adc_game_get_id (game));
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++) {
-    g_autoptr(AdcGame) item = g_list_model_get_item (G_LIST_MODEL (library), i);
-
-    if (item == game)
-      gtk_drop_down_set_selected (self->games, i);
-  }
+  adc_window_update_games (self);
 }
 
 static AdcGame *
@@ -184,17 +177,6 @@ adc_window_keep_place (AdcWindow *self, GtkWidget *page)
     keep_place (self, library, adc_window_get_location (self));
 }
 
-/* The game of last time, or the first. */
-static AdcGame *
-get_last_game (AdcWindow *self, AdcLibrary *library)
-{
-  g_autofree char *id = g_settings_get_string (self->settings, "game");
-  g_autoptr(AdcGame) first = g_list_model_get_item (G_LIST_MODEL (library), 0);
-  AdcGame *game = adc_library_get_game (library, id);
-
-  return game != NULL ? game : first; /* which the library holds */
-}
-
 /* The game that is played at a place: the guide may be read beside any. */
 static AdcGame *
 find_game_at (AdcWindow *self, AdcLibrary *library, const char *id)
@@ -204,7 +186,7 @@ find_game_at (AdcWindow *self, AdcLibrary *library, const char *id)
   if (work == NULL || !adc_game_is_guide (work))
     return work;
 
-  return self->game != NULL ? self->game : get_last_game (self, library);
+  return self->game != NULL ? self->game : adc_window_choose_game (self);
 }
 
 static const AdcViewInfo *
@@ -285,6 +267,7 @@ adc_window_open (AdcWindow *self, const char *location)
   if (library == NULL)
     return;
 
+  adc_window_leave_welcome (self);
   if (!is_place (library, location)) {
     adc_window_add_toast (self, _("This entry is not there any more."));
     return;
@@ -309,6 +292,7 @@ adc_window_open_file (AdcWindow *self, GFile *file)
 {
   g_return_if_fail (ADC_IS_WINDOW (self));
 
+  adc_window_leave_welcome (self);
   adc_decks_view_open_file (ADC_DECKS_VIEW (adc_window_get_page (self, "decks")), file);
 }
 
@@ -317,6 +301,7 @@ adc_window_search (AdcWindow *self, const char *words)
 {
   g_return_if_fail (ADC_IS_WINDOW (self));
 
+  adc_window_leave_welcome (self);
   gtk_search_bar_set_search_mode (self->search_bar, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
   gtk_editable_set_text (GTK_EDITABLE (self->search_entry), words);
@@ -427,7 +412,17 @@ adc_window_show_failure (AdcWindow *self, const char *message)
   gtk_stack_set_visible_child_name (self->pages, "failure");
 }
 
-/* Where the reader was last time, or the first page of the last game, or of the first. */
+/* The reader was in another game than the one he always wants to start with. */
+static gboolean
+is_elsewhere (AdcWindow *self, const char *game)
+{
+  g_autofree char *wanted = g_settings_get_string (self->settings, "default-game");
+  AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
+
+  return adc_library_get_game (library, wanted) != NULL && g_strcmp0 (wanted, game) != 0;
+}
+
+/* Where the reader was last time, or the first page of the game to start with. */
 static char *
 dup_start_location (AdcWindow *self, AdcLibrary *library)
 {
@@ -435,47 +430,66 @@ dup_start_location (AdcWindow *self, AdcLibrary *library)
   g_autofree char *location = dup_place (self, library, last);
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
 
-  if (adc_library_find (library, location) != NULL ||
-      (g_strv_length (parts) == 2 && adc_library_get_game (library, parts[0]) != NULL &&
-       adc_window_find_view (parts[1]) != NULL &&
-       find_missing_view (library, location) == NULL))
+  if (!is_elsewhere (self, parts[0]) &&
+      (adc_library_find (library, location) != NULL ||
+       (g_strv_length (parts) == 2 && adc_library_get_game (library, parts[0]) != NULL &&
+        adc_window_find_view (parts[1]) != NULL &&
+        find_missing_view (library, location) == NULL)))
     return has_places (parts[1]) ? g_steal_pointer (&last) : g_steal_pointer (&location);
 
-  return g_strdup_printf ("%s/%s", adc_game_get_id (get_last_game (self, library)),
+  return g_strdup_printf ("%s/%s", adc_game_get_id (adc_window_choose_game (self)),
                           ADC_FIRST_VIEW);
+}
+
+/* What was there last time need not be there now, nor its game. */
+static void
+show_first (AdcWindow *self, AdcLibrary *library, const char *location)
+{
+  g_autofree char *place = NULL;
+  g_autofree char *start = NULL;
+
+  adc_history_visit (self->history, location);
+  if (adc_window_show_location (self, location))
+    return;
+  place = dup_place (self, library, location);
+  if (adc_window_show_location (self, place))
+    return;
+
+  start = dup_start_location (self, library);
+  adc_history_replace (self->history, start);
+  adc_window_show_location (self, start);
+}
+
+void
+adc_window_show_games (AdcWindow *self)
+{
+  AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
+  g_autofree char *location = g_strdup (adc_history_get_current (self->history));
+
+  adc_window_offer_games (self);
+  if (location == NULL)
+    location = dup_start_location (self, library);
+  show_first (self, library, location);
+  adc_window_update_search (self); /* for whoever typed before it was loaded */
 }
 
 void
 adc_window_show_library (AdcWindow *self)
 {
   AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
-  g_autofree char *location = NULL;
 
   g_return_if_fail (ADC_IS_WINDOW (self));
 
   g_clear_handle_id (&self->patience, g_source_remove);
   gtk_spinner_stop (self->spinner);
   show_problems (self);
-  if (g_list_model_get_n_items (G_LIST_MODEL (library)) == 0) {
+  if (g_list_model_get_n_items (G_LIST_MODEL (library)) == 0)
     adc_window_show_failure (self, _("The program’s own files are missing or damaged: install it "
                                       "again."));
-    return;
-  }
-
-  self->is_updating = TRUE;
-  gtk_drop_down_set_model (self->games, G_LIST_MODEL (library));
-  self->is_updating = FALSE;
-
-  location = g_strdup (adc_history_get_current (self->history));
-  if (location == NULL)
-    location = dup_start_location (self, library);
-  adc_history_visit (self->history, location);
-  if (!adc_window_show_location (self, location)) { /* it was there last time */
-    g_autofree char *place = dup_place (self, library, location);
-
-    adc_window_show_location (self, place);
-  }
-  adc_window_update_search (self); /* for whoever typed before it was loaded */
+  else if (adc_window_must_welcome (self))
+    adc_window_show_welcome (self);
+  else
+    adc_window_show_games (self);
 }
 
 static gboolean
@@ -502,6 +516,8 @@ adc_window_dispose (GObject *object)
   g_clear_object (&self->history);
   g_clear_object (&self->game);
   g_clear_object (&self->everywhere);
+  g_clear_object (&self->show_all);
+  g_clear_object (&self->offered);
   g_clear_weak_pointer (&self->focus_before);
   G_OBJECT_CLASS (adc_window_parent_class)->dispose (object);
 }
@@ -558,6 +574,7 @@ adc_window_init (AdcWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->patience = g_timeout_add (PATIENCE_MS, patience_over_cb, self);
   adc_window_init_search (self);
+  adc_window_init_games (self);
   adc_window_add_view_rows (self);
 }
 
