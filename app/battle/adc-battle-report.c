@@ -15,19 +15,19 @@
 #define GAP 2 /* between columns */
 
 static void
-add_title (GString *out, AdcGame *game, AdcScenario *scenario)
+add_title (AdcPaper *out, AdcGame *game, AdcScenario *scenario)
 {
   const char *title = adc_scenario_get_title (scenario);
   const char *summary = adc_scenario_get_summary (scenario);
 
-  adc_report_add_heading (out, title != NULL ? title : _("Battle"));
-  adc_report_add_text (out, 2, adc_game_get_title (game));
+  adc_paper_add_heading (out, 1, title != NULL ? title : _("Battle"));
+  adc_paper_add_text (out, 2, adc_game_get_title (game));
   if (summary != NULL)
-    adc_report_add_text (out, 2, summary);
+    adc_paper_add_text (out, 2, summary);
 }
 
 static void
-add_side_heading (GString *out, AdcGame *game, const AdcScenarioSide *side)
+add_side_heading (AdcPaper *out, AdcGame *game, const AdcScenarioSide *side)
 {
   AdcEntry *faction = side->faction != NULL ? adc_game_lookup (game, side->faction) : NULL;
   const char *name = adc_battle_get_side_name (game, side->id);
@@ -37,7 +37,7 @@ add_side_heading (GString *out, AdcGame *game, const AdcScenarioSide *side)
     g_string_append_printf (heading, ", %s", adc_text_get (side->name));
   if (faction != NULL && !g_str_equal (adc_entry_get_title (faction), name))
     g_string_append_printf (heading, " (%s)", adc_entry_get_title (faction));
-  adc_report_add_heading (out, heading->str);
+  adc_paper_add_heading (out, 2, heading->str);
 }
 
 static char *
@@ -50,7 +50,7 @@ format_force (AdcGame *game, AdcScenario *scenario, const char *force, guint cou
 }
 
 static void
-add_side (GString *out, AdcGame *game, AdcScenario *scenario, const AdcScenarioSide *side)
+add_side (AdcPaper *out, AdcGame *game, AdcScenario *scenario, const AdcScenarioSide *side)
 {
   g_autoptr(GPtrArray) places = g_ptr_array_new_with_free_func (g_free);
   guint width = 0;
@@ -67,20 +67,20 @@ add_side (GString *out, AdcGame *game, AdcScenario *scenario, const AdcScenarioS
     g_ptr_array_add (places, g_strdup_printf (_("round %u"), arrival->round));
   }
   for (guint i = 0; i < places->len; i++)
-    width = MAX (width, adc_report_measure (places->pdata[i]));
+    width = MAX (width, adc_paper_measure (places->pdata[i]));
 
   add_side_heading (out, game, side);
   for (guint i = 0; i < side->forces->len; i++) {
     const AdcScenarioForce *force = side->forces->pdata[i];
     g_autofree char *text = format_force (game, scenario, force->id, force->count);
 
-    adc_report_add_row (out, 2, places->pdata[i], width, text);
+    adc_paper_add_row (out, 2, places->pdata[i], width, text);
   }
   for (guint i = 0; i < side->arrivals->len; i++) {
     const AdcScenarioArrival *arrival = side->arrivals->pdata[i];
     g_autofree char *text = format_force (game, scenario, arrival->force, arrival->count);
 
-    adc_report_add_row (out, 2, places->pdata[side->forces->len + i], width, text);
+    adc_paper_add_row (out, 2, places->pdata[side->forces->len + i], width, text);
   }
 }
 
@@ -104,7 +104,7 @@ format_dice (const AdcScenarioShot *shot)
 }
 
 static void
-add_log (GString *out, AdcGame *game, AdcScenario *scenario)
+add_log (AdcPaper *out, AdcGame *game, AdcScenario *scenario)
 {
   GPtrArray *log = adc_scenario_get_log (scenario);
   g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
@@ -117,11 +117,11 @@ add_log (GString *out, AdcGame *game, AdcScenario *scenario)
     g_autofree char *at = adc_scenario_dup_force_name (game, scenario, shot->at);
 
     g_ptr_array_add (names, g_strdup_printf ("%s → %s", from, at));
-    width = MAX (width, adc_report_measure (names->pdata[i]));
+    width = MAX (width, adc_paper_measure (names->pdata[i]));
   }
 
   if (log->len > 0)
-    adc_report_add_heading (out, _("Dice so far"));
+    adc_paper_add_heading (out, 2, _("Dice so far"));
   for (guint i = 0; i < log->len; i++) {
     const AdcScenarioShot *shot = log->pdata[i];
     g_autofree char *dice = format_dice (shot);
@@ -129,10 +129,10 @@ add_log (GString *out, AdcGame *game, AdcScenario *scenario)
     if (shot->round != round) {
       g_autofree char *title = adc_report_format_round (shot->round);
 
-      adc_report_add_text (out, 2, title);
+      adc_paper_add_strong (out, 2, title);
       round = shot->round;
     }
-    adc_report_add_row (out, 4, names->pdata[i], MIN (width, MAX_NAMES_WIDTH), dice);
+    adc_paper_add_row (out, 4, names->pdata[i], MIN (width, MAX_NAMES_WIDTH), dice);
   }
 }
 
@@ -181,7 +181,7 @@ list_details (const AdcShot *shot)
 }
 
 static void
-add_rerolled (GString *out, const AdcDistribution *rerolled)
+add_rerolled (AdcPaper *out, const AdcDistribution *rerolled)
 {
   g_autofree char *percent = adc_report_format_percent (adc_distribution_get_at_least (rerolled,
                                                                                        1));
@@ -189,22 +189,22 @@ add_rerolled (GString *out, const AdcDistribution *rerolled)
   g_autofree char *text = g_strdup_printf (_("with every reroll: at least one %s, expected %.2f"),
                                            percent, adc_distribution_get_mean (rerolled));
 
-  adc_report_add_text (out, 6, text);
+  adc_paper_add_text (out, 6, text);
 }
 
 static void
-add_reasons (GString *out, GPtrArray *reasons)
+add_reasons (AdcPaper *out, GPtrArray *reasons)
 {
   gboolean is_first = TRUE;
 
   for (guint i = 0; reasons != NULL && i < reasons->len; i++) {
     const AdcReason *reason = reasons->pdata[i];
     g_autofree char *value = adc_reason_format_value (reason, is_first);
-    const guint length = adc_report_measure (value);
+    const guint length = adc_paper_measure (value);
     g_autofree char *padded = g_strdup_printf ("%*s%s", length < 3 ? (int) (3 - length) : 0, "",
                                                value);
 
-    adc_report_add_row (out, 6, padded, 3, reason->label);
+    adc_paper_add_row (out, 6, padded, 3, reason->label);
     is_first = is_first && !reason->has_value;
   }
 }
@@ -225,7 +225,7 @@ measure_details (const AdcShot *shot)
   guint width = 0;
 
   for (guint i = 0; details[i] != NULL; i++)
-    width += GAP + adc_report_measure (details[i]);
+    width += GAP + adc_paper_measure (details[i]);
 
   return width;
 }
@@ -242,23 +242,23 @@ measure_targets (AdcGame *game, AdcScenario *scenario, GPtrArray *shots)
     const AdcShot *shot = shots->pdata[i];
     g_autofree char *target = format_target (game, scenario, shot);
 
-    width = MAX (width, adc_report_measure (target));
+    width = MAX (width, adc_paper_measure (target));
     details_width = MAX (details_width, measure_details (shot));
   }
 
-  details_width = MIN (details_width, ADC_REPORT_WIDTH / 4 * 3);
-  return MIN (width, ADC_REPORT_WIDTH - SHOT_INDENT - details_width);
+  details_width = MIN (details_width, ADC_PAPER_WIDTH / 4 * 3);
+  return MIN (width, ADC_PAPER_WIDTH - SHOT_INDENT - details_width);
 }
 
 static void
-add_shots (GString *out, AdcGame *game, AdcScenario *scenario, AdcBattle *battle)
+add_shots (AdcPaper *out, AdcGame *game, AdcScenario *scenario, AdcBattle *battle)
 {
   g_autoptr(GPtrArray) shots = adc_battle_list_shots (battle);
   const guint width = measure_targets (game, scenario, shots);
   const char *from = NULL;
 
   if (shots->len > 0)
-    adc_report_add_heading (out, _("Shots"));
+    adc_paper_add_heading (out, 2, _("Shots"));
   for (guint i = 0; i < shots->len; i++) {
     const AdcShot *shot = shots->pdata[i];
     g_autofree char *target = format_target (game, scenario, shot);
@@ -267,10 +267,10 @@ add_shots (GString *out, AdcGame *game, AdcScenario *scenario, AdcBattle *battle
     if (g_strcmp0 (shot->from, from) != 0) {
       g_autofree char *name = adc_scenario_dup_force_name (game, scenario, shot->from);
 
-      adc_report_add_text (out, 2, name);
+      adc_paper_add_strong (out, 2, name);
       from = shot->from;
     }
-    adc_report_add_cells (out, SHOT_INDENT, target, width, (const char * const *) details);
+    adc_paper_add_cells (out, SHOT_INDENT, target, width, (const char * const *) details);
     add_reasons (out, shot->reasons);
     if (shot->known && shot->possible && shot->rerolled != NULL)
       add_rerolled (out, shot->rerolled);
@@ -278,18 +278,18 @@ add_shots (GString *out, AdcGame *game, AdcScenario *scenario, AdcBattle *battle
 }
 
 static void
-add_notes (GString *out, AdcBattle *battle)
+add_notes (AdcPaper *out, AdcBattle *battle)
 {
   g_autoptr(GPtrArray) notes = adc_battle_list_notes (battle);
 
   if (notes->len > 0)
-    adc_report_add_heading (out, _("Notes"));
+    adc_paper_add_heading (out, 2, _("Notes"));
   for (guint i = 0; i < notes->len; i++)
-    adc_report_add_item (out, ((const AdcReason *) notes->pdata[i])->label);
+    adc_paper_add_item (out, 2, "•", ((const AdcReason *) notes->pdata[i])->label);
 }
 
 static void
-add_faults (GString *out, GPtrArray *faults, AdcFaultKind kind, const char *heading)
+add_faults (AdcPaper *out, GPtrArray *faults, AdcFaultKind kind, const char *heading)
 {
   gboolean is_first = TRUE;
 
@@ -300,15 +300,15 @@ add_faults (GString *out, GPtrArray *faults, AdcFaultKind kind, const char *head
       continue;
 
     if (is_first)
-      adc_report_add_heading (out, heading);
-    adc_report_add_item (out, fault->message);
+      adc_paper_add_heading (out, 2, heading);
+    adc_paper_add_item (out, 2, "•", fault->message);
     if (kind == ADC_FAULT_MISSING && fault->stat != NULL) {
       /* Translators: do not translate <value stat="…">; the window is the application's */
       g_autofree char *hint = g_strdup_printf (_("Type it in with <value stat=\"%s\"> or in the "
                                                  "window."),
                                                fault->stat);
 
-      adc_report_add_text (out, 4, hint);
+      adc_paper_add_text (out, 4, hint);
     }
     if (kind == ADC_FAULT_MISSING && fault->setting != NULL) {
       /* Translators: do not translate <setting name="…">; the window is the application's */
@@ -316,25 +316,27 @@ add_faults (GString *out, GPtrArray *faults, AdcFaultKind kind, const char *head
                                                  "window."),
                                                fault->setting);
 
-      adc_report_add_text (out, 4, hint);
+      adc_paper_add_text (out, 4, hint);
     }
     is_first = FALSE;
   }
 }
 
-char *
-adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
-                   AdcForecast *forecast)
+AdcPaper *
+adc_battle_paper (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
+                  AdcForecast *forecast)
 {
   g_autoptr(AdcResolution) resolution = NULL;
-  GString *out;
+  const char *title;
+  AdcPaper *out;
   GPtrArray *sides;
 
   g_return_val_if_fail (ADC_IS_GAME (game), NULL);
   g_return_val_if_fail (ADC_IS_SCENARIO (scenario), NULL);
   g_return_val_if_fail (battle == NULL || ADC_IS_BATTLE (battle), NULL);
 
-  out = g_string_new (NULL);
+  title = adc_scenario_get_title (scenario);
+  out = adc_paper_new (title != NULL ? title : _("Battle"), game);
   sides = adc_scenario_get_sides (scenario);
   resolution = battle != NULL ? adc_battle_resolve (battle) : NULL;
   add_title (out, game, scenario);
@@ -358,5 +360,14 @@ adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtr
   if (forecast != NULL)
     adc_report_add_forecast (out, game, scenario, forecast);
 
-  return g_string_free (out, FALSE);
+  return out;
+}
+
+char *
+adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
+                   AdcForecast *forecast)
+{
+  g_autoptr(AdcPaper) paper = adc_battle_paper (game, scenario, battle, faults, forecast);
+
+  return paper != NULL ? adc_paper_to_text (paper) : NULL;
 }

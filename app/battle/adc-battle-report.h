@@ -3,14 +3,17 @@
 #pragma once
 
 #include "adc-battle.h"
+#include "adc-paper.h"
 
 /* A battle in words, for the terminal, the clipboard and the printer: what is fought, each shot with its steps, how it
  * will end, what is left, and what was assumed. The forecast may be NULL; only its part is then missing. A battle that
  * is told step by step has its account before it, or instead of it when it knows no chance: what happens in each phase,
  * what was decided, what is left. */
 
-char *adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
-                         AdcForecast *forecast);
+AdcPaper *adc_battle_paper  (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
+                             AdcForecast *forecast);
+char     *adc_battle_report (AdcGame *game, AdcScenario *scenario, AdcBattle *battle, GPtrArray *faults,
+                             AdcForecast *forecast); /* the same as text */
 
 /* What a force of the scenario, or a side, is called, for the reader. */
 char       *adc_scenario_dup_force_name (AdcGame *game, AdcScenario *scenario, const char *force);

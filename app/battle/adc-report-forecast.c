@@ -21,14 +21,14 @@ static char *
 dup_padded_percent (double chance)
 {
   g_autofree char *percent = adc_report_format_percent (chance);
-  const guint length = adc_report_measure (percent);
+  const guint length = adc_paper_measure (percent);
 
   return g_strdup_printf ("%*s%s", length < PERCENT_WIDTH ? (int) (PERCENT_WIDTH - length) : 0, "",
                           percent);
 }
 
 static void
-add_outcomes (GString *out, AdcForecast *forecast)
+add_outcomes (AdcPaper *out, AdcForecast *forecast)
 {
   g_autofree char *exactness = adc_forecast_format_exactness (forecast);
   /* Translators: how sure the chances are, as in “Outcome: exact” */
@@ -36,14 +36,14 @@ add_outcomes (GString *out, AdcForecast *forecast)
   guint width = 0;
 
   for (guint i = 0; i < forecast->outcomes->len; i++)
-    width = MAX (width, adc_report_measure (((AdcOutcome *) forecast->outcomes->pdata[i])->label));
+    width = MAX (width, adc_paper_measure (((AdcOutcome *) forecast->outcomes->pdata[i])->label));
 
-  adc_report_add_heading (out, heading);
+  adc_paper_add_heading (out, 2, heading);
   for (guint i = 0; i < forecast->outcomes->len; i++) {
     const AdcOutcome *outcome = forecast->outcomes->pdata[i];
     g_autofree char *percent = dup_padded_percent (outcome->chance);
 
-    adc_report_add_row (out, 2, outcome->label, MIN (width, MAX_NAME_WIDTH), percent);
+    adc_paper_add_row (out, 2, outcome->label, MIN (width, MAX_NAME_WIDTH), percent);
   }
 }
 
@@ -101,9 +101,9 @@ are_narrow (GPtrArray *outcomes)
   guint width = ROUND_WIDTH;
 
   for (guint i = 0; i < outcomes->len; i++)
-    width += adc_report_measure (((AdcOutcome *) outcomes->pdata[i])->label) + PERCENT_WIDTH + 3;
+    width += adc_paper_measure (((AdcOutcome *) outcomes->pdata[i])->label) + PERCENT_WIDTH + 3;
 
-  return width <= ADC_REPORT_WIDTH;
+  return width <= ADC_PAPER_WIDTH;
 }
 
 static char *
@@ -115,7 +115,7 @@ dup_round_title (guint round, gboolean is_open_ended)
 
 /* Below each other, and under each the rounds in which it may come. */
 static void
-add_outcome_rounds (GString *out, AdcForecast *forecast, const AdcOutcome *outcome, guint n_told)
+add_outcome_rounds (AdcPaper *out, AdcForecast *forecast, const AdcOutcome *outcome, guint n_told)
 {
   g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
   g_auto(GStrv) cells = NULL;
@@ -135,12 +135,12 @@ add_outcome_rounds (GString *out, AdcForecast *forecast, const AdcOutcome *outco
   if (cells[0] == NULL)
     return;
 
-  adc_report_add_text (out, 2, outcome->label);
-  adc_report_add_cells (out, 2, "", 0, (const char * const *) cells);
+  adc_paper_add_strong (out, 2, outcome->label);
+  adc_paper_add_cells (out, 2, "", 0, (const char * const *) cells);
 }
 
 static void
-add_rounds (GString *out, AdcForecast *forecast)
+add_rounds (AdcPaper *out, AdcForecast *forecast)
 {
   guint n_rounds = 0;
   guint n_told;
@@ -150,7 +150,7 @@ add_rounds (GString *out, AdcForecast *forecast)
 
   n_told = count_told (forecast->outcomes, n_rounds);
   if (n_rounds > 0)
-    adc_report_add_heading (out, _("When it comes"));
+    adc_paper_add_heading (out, 2, _("When it comes"));
   if (!are_narrow (forecast->outcomes)) {
     for (guint i = 0; i < forecast->outcomes->len; i++)
       add_outcome_rounds (out, forecast, forecast->outcomes->pdata[i], n_told);
@@ -162,7 +162,7 @@ add_rounds (GString *out, AdcForecast *forecast)
     g_autofree char *title = dup_round_title (forecast->first_round + i, is_open_ended);
     g_auto(GStrv) cells = list_chances (forecast->outcomes, i, is_open_ended);
 
-    adc_report_add_cells (out, 2, title, adc_report_measure (title), (const char * const *) cells);
+    adc_paper_add_cells (out, 2, title, adc_paper_measure (title), (const char * const *) cells);
   }
 }
 
@@ -188,7 +188,7 @@ list_numbers (const AdcDistribution *units)
 }
 
 static void
-add_survivors (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *survivors,
+add_survivors (AdcPaper *out, AdcGame *game, AdcScenario *scenario, GPtrArray *survivors,
                const char *heading)
 {
   g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
@@ -198,24 +198,24 @@ add_survivors (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *su
     const AdcSurvivors *left = survivors->pdata[i];
 
     g_ptr_array_add (names, adc_scenario_dup_force_name (game, scenario, left->force));
-    width = MAX (width, adc_report_measure (names->pdata[i]));
+    width = MAX (width, adc_paper_measure (names->pdata[i]));
   }
 
   if (survivors->len > 0)
-    adc_report_add_heading (out, heading);
+    adc_paper_add_heading (out, 2, heading);
   for (guint i = 0; i < survivors->len; i++) {
     g_auto(GStrv) cells = list_numbers (((AdcSurvivors *) survivors->pdata[i])->units);
 
-    adc_report_add_cells (out, 2, names->pdata[i], MIN (width, MAX_NAME_WIDTH),
+    adc_paper_add_cells (out, 2, names->pdata[i], MIN (width, MAX_NAME_WIDTH),
                           (const char * const *) cells);
   }
 }
 
 static void
-add_advice (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *advice)
+add_advice (AdcPaper *out, AdcGame *game, AdcScenario *scenario, GPtrArray *advice)
 {
   if (advice->len > 0)
-    adc_report_add_heading (out, _("Best targets"));
+    adc_paper_add_heading (out, 2, _("Best targets"));
 
   for (guint i = 0; i < advice->len; i++) {
     const AdcAdvice *best = advice->pdata[i];
@@ -236,13 +236,13 @@ add_advice (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *advic
       text = g_strdup_printf (_("%s → %s: %s; the simple choice, %s: %s"), from, at, chance, simple,
                               other_chance);
     }
-    adc_report_add_item (out, text);
+    adc_paper_add_item (out, 2, "•", text);
   }
 }
 
 /* Each on a line of its own: they are few, and their outcomes long. */
 static void
-add_contests (GString *out, GPtrArray *contests)
+add_contests (AdcPaper *out, GPtrArray *contests)
 {
   for (guint i = 0; i < contests->len; i++) {
     const AdcContest *contest = contests->pdata[i];
@@ -251,15 +251,15 @@ add_contests (GString *out, GPtrArray *contests)
     guint width = 0;
 
     for (guint j = 0; j < contest->outcomes->len; j++)
-      width = MAX (width, adc_report_measure (((AdcOutcome *) contest->outcomes->pdata[j])->label));
+      width = MAX (width, adc_paper_measure (((AdcOutcome *) contest->outcomes->pdata[j])->label));
 
-    adc_report_add_heading (out, heading);
+    adc_paper_add_heading (out, 2, heading);
     for (guint j = 0; j < contest->outcomes->len; j++) {
       const AdcOutcome *outcome = contest->outcomes->pdata[j];
       g_autofree char *percent = dup_padded_percent (outcome->chance);
 
       if (outcome->chance > 0)
-        adc_report_add_row (out, 2, outcome->label, MIN (width, MAX_NAME_WIDTH), percent);
+        adc_paper_add_row (out, 2, outcome->label, MIN (width, MAX_NAME_WIDTH), percent);
     }
   }
 }
@@ -274,30 +274,30 @@ get_side_name (AdcGame *game, AdcScenario *scenario, const char *id)
 }
 
 static void
-add_balance (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *balance)
+add_balance (AdcPaper *out, AdcGame *game, AdcScenario *scenario, GPtrArray *balance)
 {
   guint width = 0;
 
   for (guint i = 0; i < balance->len; i++) {
     const AdcStake *stake = balance->pdata[i];
 
-    width = MAX (width, adc_report_measure (get_side_name (game, scenario, stake->side)));
+    width = MAX (width, adc_paper_measure (get_side_name (game, scenario, stake->side)));
   }
 
   if (balance->len > 0)
-    adc_report_add_heading (out, _("Value lost: expected"));
+    adc_paper_add_heading (out, 2, _("Value lost: expected"));
   for (guint i = 0; i < balance->len; i++) {
     const AdcStake *stake = balance->pdata[i];
     g_autofree char *lost = g_strdup_printf ("%.2f", stake->lost);
 
-    adc_report_add_row (out, 2, get_side_name (game, scenario, stake->side),
+    adc_paper_add_row (out, 2, get_side_name (game, scenario, stake->side),
                         MIN (width, MAX_NAME_WIDTH), lost);
   }
 }
 
 /* The best one with what it is made of, and the others after it. */
 static void
-add_plans (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *plans)
+add_plans (AdcPaper *out, AdcGame *game, AdcScenario *scenario, GPtrArray *plans)
 {
   for (guint i = 0; i < plans->len; i++) {
     const AdcPlan *plan = plans->pdata[i];
@@ -309,7 +309,7 @@ add_plans (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *plans)
                                                        : _("Next best: value %s, area %s"),
                                                 worth, percent);
 
-    adc_report_add_heading (out, heading);
+    adc_paper_add_heading (out, 2, heading);
     for (guint j = 0; j < plan->steps->len; j++) {
       const AdcPlanStep *step = plan->steps->pdata[j];
       g_autofree char *from = step->from != NULL
@@ -318,13 +318,13 @@ add_plans (GString *out, AdcGame *game, AdcScenario *scenario, GPtrArray *plans)
       g_autofree char *at = adc_scenario_dup_force_name (game, scenario, step->at);
       g_autofree char *text = g_strdup_printf ("%s → %s", from, at);
 
-      adc_report_add_item (out, text);
+      adc_paper_add_item (out, 2, "•", text);
     }
   }
 }
 
 void
-adc_report_add_forecast (GString *out, AdcGame *game, AdcScenario *scenario, AdcForecast *forecast)
+adc_report_add_forecast (AdcPaper *out, AdcGame *game, AdcScenario *scenario, AdcForecast *forecast)
 {
   add_outcomes (out, forecast);
   add_rounds (out, forecast);
@@ -337,7 +337,7 @@ adc_report_add_forecast (GString *out, AdcGame *game, AdcScenario *scenario, Adc
   add_plans (out, game, scenario, forecast->plans);
 
   if (forecast->assumptions->len > 0)
-    adc_report_add_heading (out, _("Assumptions"));
+    adc_paper_add_heading (out, 2, _("Assumptions"));
   for (guint i = 0; i < forecast->assumptions->len; i++)
-    adc_report_add_item (out, ((const AdcReason *) forecast->assumptions->pdata[i])->label);
+    adc_paper_add_item (out, 2, "•", ((const AdcReason *) forecast->assumptions->pdata[i])->label);
 }

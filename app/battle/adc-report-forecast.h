@@ -3,7 +3,8 @@
 #pragma once
 
 #include "adc-battle.h"
+#include "adc-paper.h"
 
 /* The part of a report that looks ahead: who wins, when, what is left, what was assumed. */
 
-void adc_report_add_forecast (GString *out, AdcGame *game, AdcScenario *scenario, AdcForecast *forecast);
+void adc_report_add_forecast (AdcPaper *out, AdcGame *game, AdcScenario *scenario, AdcForecast *forecast);

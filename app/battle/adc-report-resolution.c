@@ -35,20 +35,16 @@ join_names (AdcGame *game, AdcScenario *scenario, AdcResolution *resolution, GPt
 }
 
 static void
-add_picture (GString *out, AdcResolution *resolution)
+add_picture (AdcPaper *out, AdcResolution *resolution)
 {
-  g_auto(GStrv) lines = g_strsplit (resolution->picture, "\n", -1);
-
-  adc_report_add_heading (out, _("Board"));
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (*lines[i] != '\0')
-      g_string_append_printf (out, "  %s\n", lines[i]);
+  adc_paper_add_heading (out, 2, _("Board"));
+  adc_paper_add_lines (out, 2, resolution->picture);
   if (resolution->caption != NULL)
-    adc_report_add_text (out, 2, resolution->caption);
+    adc_paper_add_text (out, 2, resolution->caption);
 }
 
 static void
-add_side (GString *out, AdcGame *game, AdcScenario *scenario, AdcResolution *resolution,
+add_side (AdcPaper *out, AdcGame *game, AdcScenario *scenario, AdcResolution *resolution,
           const AdcScenarioSide *side)
 {
   const char *army = adc_battle_get_side_name (game, side->id);
@@ -61,12 +57,12 @@ add_side (GString *out, AdcGame *game, AdcScenario *scenario, AdcResolution *res
   for (guint i = 0; i < side->forces->len; i++)
     g_ptr_array_add (forces, ((AdcScenarioForce *) side->forces->pdata[i])->id);
   names = join_names (game, scenario, resolution, forces);
-  adc_report_add_heading (out, heading);
-  adc_report_add_text (out, 2, forces->len > 0 ? names : "–");
+  adc_paper_add_heading (out, 2, heading);
+  adc_paper_add_text (out, 2, forces->len > 0 ? names : "–");
 }
 
 void
-adc_report_add_table (GString *out, AdcGame *game, AdcScenario *scenario,
+adc_report_add_table (AdcPaper *out, AdcGame *game, AdcScenario *scenario,
                       AdcResolution *resolution)
 {
   GPtrArray *sides = adc_scenario_get_sides (scenario);
@@ -78,38 +74,38 @@ adc_report_add_table (GString *out, AdcGame *game, AdcScenario *scenario,
 }
 
 static void
-add_order (GString *out, AdcGame *game, AdcScenario *scenario, AdcResolution *resolution)
+add_order (AdcPaper *out, AdcGame *game, AdcScenario *scenario, AdcResolution *resolution)
 {
   guint width = 0;
 
   for (guint i = 0; i < resolution->order->len; i++)
-    width = MAX (width, adc_report_measure (((AdcStage *) resolution->order->pdata[i])->label));
+    width = MAX (width, adc_paper_measure (((AdcStage *) resolution->order->pdata[i])->label));
 
   if (resolution->order->len > 0)
-    adc_report_add_heading (out, _("Who acts when, as things stand before the battle"));
+    adc_paper_add_heading (out, 2, _("Who acts when, as things stand before the battle"));
   for (guint i = 0; i < resolution->order->len; i++) {
     const AdcStage *stage = resolution->order->pdata[i];
     g_autofree char *names = join_names (game, scenario, resolution, stage->actors);
 
-    adc_report_add_row (out, 2, stage->label, MIN (width, MAX_NAME_WIDTH), names);
+    adc_paper_add_row (out, 2, stage->label, MIN (width, MAX_NAME_WIDTH), names);
   }
 }
 
 static void
-add_stages (GString *out, AdcResolution *resolution)
+add_stages (AdcPaper *out, AdcResolution *resolution)
 {
   for (guint i = 0; i < resolution->stages->len; i++) {
     const AdcStage *stage = resolution->stages->pdata[i];
 
-    adc_report_add_heading (out, stage->label);
+    adc_paper_add_heading (out, 2, stage->label);
     for (guint j = 0; j < stage->happenings->len; j++)
-      adc_report_add_item (out, ((const AdcHappening *) stage->happenings->pdata[j])->text);
+      adc_paper_add_item (out, 2, "•", ((const AdcHappening *) stage->happenings->pdata[j])->text);
     if (stage->happenings->len == 0)
-      adc_report_add_text (out, 2, _("Nothing happens."));
+      adc_paper_add_text (out, 2, _("Nothing happens."));
   }
   if (resolution->stages->len == 0) {
-    adc_report_add_heading (out, _("The battle"));
-    adc_report_add_text (out, 2, _("Nobody acts."));
+    adc_paper_add_heading (out, 2, _("The battle"));
+    adc_paper_add_text (out, 2, _("Nobody acts."));
   }
 }
 
@@ -127,7 +123,7 @@ find_label (AdcResolution *resolution, int number)
 }
 
 static void
-add_decision (GString *out, AdcGame *game, AdcResolution *resolution, const AdcDecision *decision)
+add_decision (AdcPaper *out, AdcGame *game, AdcResolution *resolution, const AdcDecision *decision)
 {
   const char *label = find_label (resolution, decision->stage);
   const char *side = adc_battle_get_side_name (game, decision->side);
@@ -137,13 +133,13 @@ add_decision (GString *out, AdcGame *game, AdcResolution *resolution, const AdcD
       ? g_strdup_printf (_("%s, %s: %s"), label, side, decision->text)
       : g_strdup_printf (_("%s: %s"), side, decision->text);
 
-  adc_report_add_text (out, 2, question);
+  adc_paper_add_strong (out, 2, question);
   for (guint i = 0; i < decision->options->len; i++) {
     const char *option = decision->options->pdata[i];
     g_autofree char *taken = NULL;
 
     if (i != decision->taken) {
-      adc_report_add_row (out, 4, "–", 1, option);
+      adc_paper_add_row (out, 4, "–", 1, option);
       continue;
     }
 
@@ -153,12 +149,12 @@ add_decision (GString *out, AdcGame *game, AdcResolution *resolution, const AdcD
                                /* Translators: what a player would decide */
                                : _("%s (best for its owner)"),
                              option);
-    adc_report_add_row (out, 4, "✓", 1, taken);
+    adc_paper_add_row (out, 4, "✓", 1, taken);
   }
 }
 
 static void
-add_totals (GString *out, AdcGame *game, AdcResolution *resolution)
+add_totals (AdcPaper *out, AdcGame *game, AdcResolution *resolution)
 {
   const char *label = NULL;
   guint width = 0;
@@ -166,7 +162,7 @@ add_totals (GString *out, AdcGame *game, AdcResolution *resolution)
   for (guint i = 0; i < resolution->totals->len; i++) {
     const AdcTotal *total = resolution->totals->pdata[i];
 
-    width = MAX (width, adc_report_measure (adc_battle_get_side_name (game, total->side)));
+    width = MAX (width, adc_paper_measure (adc_battle_get_side_name (game, total->side)));
   }
 
   for (guint i = 0; i < resolution->totals->len; i++) {
@@ -174,31 +170,31 @@ add_totals (GString *out, AdcGame *game, AdcResolution *resolution)
     g_autofree char *text = g_strdup_printf ("%d → %d", total->before, total->after);
 
     if (g_strcmp0 (label, total->label) != 0)
-      adc_report_add_heading (out, total->label);
+      adc_paper_add_heading (out, 2, total->label);
     label = total->label;
-    adc_report_add_row (out, 2, adc_battle_get_side_name (game, total->side),
+    adc_paper_add_row (out, 2, adc_battle_get_side_name (game, total->side),
                         MIN (width, MAX_NAME_WIDTH), text);
   }
 }
 
 static void
-add_forces (GString *out, AdcGame *game, AdcScenario *scenario, AdcResolution *resolution,
+add_forces (AdcPaper *out, AdcGame *game, AdcScenario *scenario, AdcResolution *resolution,
             GPtrArray *forces, const char *heading)
 {
   g_autofree char *names = join_names (game, scenario, resolution, forces);
 
-  adc_report_add_heading (out, heading);
-  adc_report_add_text (out, 2, forces->len > 0 ? names : _("Nobody"));
+  adc_paper_add_heading (out, 2, heading);
+  adc_paper_add_text (out, 2, forces->len > 0 ? names : _("Nobody"));
 }
 
 void
-adc_report_add_resolution (GString *out, AdcGame *game, AdcScenario *scenario,
+adc_report_add_resolution (AdcPaper *out, AdcGame *game, AdcScenario *scenario,
                            AdcResolution *resolution)
 {
   add_order (out, game, scenario, resolution);
   add_stages (out, resolution);
   if (resolution->decisions->len > 0)
-    adc_report_add_heading (out, _("Decisions"));
+    adc_paper_add_heading (out, 2, _("Decisions"));
   for (guint i = 0; i < resolution->decisions->len; i++)
     add_decision (out, game, resolution, resolution->decisions->pdata[i]);
   if (resolution->is_open)

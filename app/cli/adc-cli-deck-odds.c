@@ -8,6 +8,7 @@
 #include "adc-cli-output.h"
 #include "adc-deck-names.h"
 #include "adc-deck-odds.h"
+#include "adc-paper.h"
 #include "adc-report-layout.h"
 #include "adc-tokenizer.h"
 
@@ -211,26 +212,28 @@ static void
 print_answers (const AdcCliDeck *self, const AdcDeckWish *wish, GArray *answers)
 {
   g_autofree char *title = adc_deck_wish_dup_title (wish, self->game);
-  g_autoptr(GString) out = g_string_new (NULL);
+  /* Translators: how many cards one hopes for at least, and which */
+  g_autofree char *heading = g_strdup_printf (_("At least %u × %s"), wish->at_least, title);
+  g_autoptr(AdcPaper) paper = adc_paper_new (heading, self->game);
+  g_autofree char *text = NULL;
   gboolean is_vague = FALSE;
   guint width = 0;
 
   for (guint i = 0; i < answers->len; i++)
-    width = MAX (width, adc_report_measure (g_array_index (answers, Answer, i).title));
+    width = MAX (width, adc_paper_measure (g_array_index (answers, Answer, i).title));
 
-  /* Translators: how many cards one hopes for at least, and which */
-  g_string_append_printf (out, _("At least %u × %s"), wish->at_least, title);
-  g_string_append_c (out, '\n');
+  adc_paper_add_heading (paper, 1, heading);
   for (guint i = 0; i < answers->len; i++) {
     const Answer *one = &g_array_index (answers, Answer, i);
     g_autofree char *chance = format_chance (&one->chance);
 
     is_vague |= one->chance.low < one->chance.high;
-    adc_report_add_row (out, 2, one->title, width, chance);
+    adc_paper_add_row (paper, 2, one->title, width, chance);
   }
   if (is_vague)
-    g_string_append_printf (out, "%s\n", _("It hangs on cards that nobody knows."));
-  adc_cli_print ("%s", out->str);
+    adc_paper_add_text (paper, 0, _("It hangs on cards that nobody knows."))->is_apart = FALSE;
+  text = adc_paper_to_text (paper);
+  adc_cli_print ("%s", text);
 }
 
 int

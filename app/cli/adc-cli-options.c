@@ -51,6 +51,8 @@ static const struct {
   { "turn", 'r', "N", ADC_CLI_TAKES_ODDS, N_("the chance by turn N") },
   { "format", 'f', "NAME", ADC_CLI_TAKES_FORMAT,
     N_("text, markdown or csv; text unless said otherwise") },
+  { "format", 'F', "NAME", ADC_CLI_TAKES_PAPER,
+    N_("text or markdown, as the window copies it; else for the terminal") },
   { "output", OUTPUT, "FILE", ADC_CLI_TAKES_OUTPUT, N_("write to FILE; -o for short") },
   { "lang", 'l', "fr|en", 0, N_("the language of messages and contents") },
   { "json", 'j', NULL, 0, N_("write JSON, for scripts") },
@@ -195,6 +197,7 @@ apply (AdcCliOptions *options, int letter, const char *argument)
   case 'r':
     return set_by_turn (options, argument);
   case 'f':
+  case 'F':
     options->format = argument;
     return TRUE;
   case OUTPUT:

@@ -10,6 +10,7 @@
 #include "adc-cli.h"
 #include "adc-document.h"
 #include "adc-language.h"
+#include "adc-papers.h"
 #include "adc-rule.h"
 #include "adc-ruling.h"
 #include "adc-tile.h"
@@ -171,6 +172,25 @@ find_work (AdcLibrary *library, const char *id)
   return work != NULL ? work : adc_cli_find_game (library, id);
 }
 
+static int
+print_paper (AdcEntry *entry, const char *format)
+{
+  const gboolean is_markdown = g_str_equal (format, "markdown");
+  g_autoptr(AdcPaper) paper = NULL;
+  g_autofree char *text = NULL;
+
+  if (!is_markdown && !g_str_equal (format, "text")) {
+    /* Translators: do not translate --format, text, markdown */
+    adc_cli_complain (_("--format must be text or markdown, not “%s”."), format);
+    return ADC_CLI_USAGE;
+  }
+
+  paper = adc_paper_of_entry (entry);
+  text = is_markdown ? adc_paper_to_markdown (paper) : adc_paper_to_text (paper);
+  adc_cli_print ("%s", text);
+  return ADC_CLI_OK;
+}
+
 int
 adc_cli_show (const AdcCliOptions *options)
 {
@@ -186,6 +206,8 @@ adc_cli_show (const AdcCliOptions *options)
   if (entry == NULL)
     return ADC_CLI_USAGE;
 
+  if (options->format != NULL && !options->json)
+    return print_paper (entry, options->format);
   if (options->json)
     adc_cli_print_entry_json (game, entry);
   else

@@ -25,6 +25,7 @@ typedef enum {
   ADC_CLI_TAKES_OUTPUT = 1 << 9,
   ADC_CLI_TAKES_FORMAT = 1 << 10,
   ADC_CLI_TAKES_ODDS = 1 << 11,  /* want, draw, turn */
+  ADC_CLI_TAKES_PAPER = 1 << 12, /* format */
 } AdcCliFlags;
 
 typedef struct {

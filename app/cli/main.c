@@ -45,7 +45,7 @@ static const AdcCliCommand commands[] = {
   { "setup", adc_cli_setup, N_("[OPTION…] GAME --players N"),
     N_("List what is taken out of the box, and check the choices."), 1, 1, ADC_CLI_TAKES_SETUP },
   { "show", adc_cli_show, N_("[OPTION…] GAME KIND ID"),
-    N_("Show one entry: what it says, its page, its values."), 3, 3, 0 },
+    N_("Show one entry: what it says, its page, its values."), 3, 3, ADC_CLI_TAKES_PAPER },
   { "units", adc_cli_units, N_("[OPTION…] GAME"),
     N_("List the units of a game with all their values."), 1, 1, 0 },
   { "validate", adc_cli_validate, N_("[OPTION…] PATH…"),

@@ -21,7 +21,3 @@ enum {
   ADC_DECK_CSV_UNKNOWN,
   ADC_DECK_N_CSV,
 };
-
-/* adc-deck-markdown.c */
-char *adc_markdown_escape   (const char *text); /* so that it is shown as it stands, within a line or as one */
-char *adc_markdown_unescape (const char *text);

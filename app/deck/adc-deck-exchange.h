@@ -4,6 +4,7 @@
 
 #include "adc-deck-check.h"
 #include "adc-deck-pool.h"
+#include "adc-paper.h"
 
 /* Decks as text, for people and for other programs. */
 
@@ -20,6 +21,7 @@ typedef enum {
 } AdcDeckFormat;
 
 /* The whole deck, its notes and the verdict, for the caller to free; of CSV, the cards alone. */
+AdcPaper   *adc_deck_paper              (AdcDeck *deck, AdcGame *game);
 char       *adc_deck_export             (AdcDeck *deck, AdcGame *game, AdcDeckFormat format);
 gboolean    adc_deck_format_from_name   (const char *name, AdcDeckFormat *format); /* "text", "markdown", "csv" */
 const char *adc_deck_format_get_suffix  (AdcDeckFormat format); /* ".md" */

@@ -6,7 +6,6 @@
 
 #include "adc-deck-csv.h"
 #include "adc-edition.h"
-#include "adc-report-layout.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -26,7 +25,7 @@ typedef struct {
   AdcDeckNames      *names;
   AdcDeckReport     *report;
   GArray            *facts; /* of Fact */
-  GString           *out;
+  AdcPaper          *out;
 } Export;
 
 static void
@@ -224,222 +223,158 @@ list_categories (const Export *self, const char *zone)
   return categories;
 }
 
-/* How a list of some format is written. */
-typedef struct {
-  void (*begin)         (Export *self);
-  void (*add_zone)      (Export *self, const char *title, guint count);
-  void (*add_category)  (Export *self, const char *title);
-  void (*add_card)      (Export *self, const char *name, guint count);
-} Writer;
-
+/* In one column with the facts, all its lines below each other. */
 static void
-text_add_notes (Export *self, guint width)
+add_notes (Export *self, guint width)
 {
   g_auto(GStrv) lines = g_strsplit (adc_deck_get_notes (self->deck), "\n", -1);
+  g_autofree char *notes = NULL;
+
+  if (lines[0] == NULL)
+    return;
 
   for (guint i = 0; lines[i] != NULL; i++) {
-    g_autofree char *line = flatten (lines[i]);
+    g_autofree char *line = lines[i];
 
-    if (i == 0)
-      adc_report_add_row (self->out, 2, _("Notes"), width, line);
-    else
-      adc_report_add_text (self->out, width + 4, line);
+    lines[i] = flatten (line);
   }
+  notes = g_strjoinv ("\n", lines);
+  adc_paper_add_row (self->out, 2, _("Notes"), width, notes)->is_quote = TRUE;
 }
 
 static void
-text_begin (Export *self)
+add_beginning (Export *self)
 {
   g_autofree char *title = flatten (get_title (self));
-  guint width = MAX (adc_report_measure (_("Verdict")), adc_report_measure (_("Notes")));
+  guint width = MAX (adc_paper_measure (_("Verdict")), adc_paper_measure (_("Notes")));
 
   for (guint i = 0; i < self->facts->len; i++)
-    width = MAX (width, adc_report_measure (g_array_index (self->facts, Fact, i).name));
+    width = MAX (width, adc_paper_measure (g_array_index (self->facts, Fact, i).name));
 
-  g_string_append_printf (self->out, "%s\n\n", title);
+  adc_paper_add_heading (self->out, 1, title)->is_whole = TRUE;
   for (guint i = 0; i < self->facts->len; i++) {
     const Fact *fact = &g_array_index (self->facts, Fact, i);
 
-    adc_report_add_row (self->out, 2, fact->name, width, fact->text);
+    adc_paper_add_row (self->out, 2, fact->name, width, fact->text)->is_apart = i == 0;
   }
-  adc_report_add_row (self->out, 2, _("Verdict"), width, self->report->summary);
+  adc_paper_add_row (self->out, 2, _("Verdict"), width, self->report->summary);
   for (guint i = 0; i < self->report->findings->len; i++) {
     g_autofree char *text = describe (self->report->findings->pdata[i]);
 
     if (text != NULL)
-      adc_report_add_item (self->out, text);
+      adc_paper_add_item (self->out, 2, "•", text);
   }
-  text_add_notes (self, width);
+  add_notes (self, width);
 }
 
+/* Lines that name cards and zones are understood when they are read back, so they are not torn. */
 static void
-text_add_zone (Export *self, const char *title, guint count)
+add_zone (Export *self, const char *title, guint count)
 {
   g_autofree char *flat = flatten (title);
+  g_autofree char *heading = g_strdup_printf ("%s (%u)", flat, count);
 
-  g_string_append_printf (self->out, "\n%s (%u)\n", flat, count);
-}
-
-/* Translators: what something is called, before what is said of it or over a list; it must end with
- * a colon */
-#define WITH_COLON _("%s:")
-
-static void
-text_add_category (Export *self, const char *title)
-{
-  g_autofree char *heading = g_strdup_printf (WITH_COLON, title);
-
-  g_string_append_printf (self->out, "  %s\n", heading);
+  adc_paper_add_heading (self->out, 2, heading)->is_whole = TRUE;
 }
 
 static void
-text_add_card (Export *self, const char *name, guint count)
-{
-  g_string_append_printf (self->out, "    %u × %s\n", count, name);
-}
-
-static void
-markdown_add (Export *self, const char *before, const char *text, const char *after)
-{
-  g_autofree char *flat = flatten (text);
-  g_autofree char *escaped = adc_markdown_escape (flat);
-
-  g_string_append_printf (self->out, "%s%s%s", before, escaped, after);
-}
-
-static void
-markdown_begin (Export *self)
-{
-  g_auto(GStrv) notes = g_strsplit (adc_deck_get_notes (self->deck), "\n", -1);
-
-  markdown_add (self, "# ", get_title (self), "\n\n");
-  for (guint i = 0; i < self->facts->len; i++) {
-    const Fact *fact = &g_array_index (self->facts, Fact, i);
-
-    g_autofree char *name = g_strdup_printf (WITH_COLON, fact->name);
-
-    markdown_add (self, "- **", name, "** ");
-    markdown_add (self, "", fact->text, "\n");
-  }
-  markdown_add (self, "\n**", self->report->summary, "**\n");
-  for (guint i = 0, n_told = 0; i < self->report->findings->len; i++) {
-    g_autofree char *text = describe (self->report->findings->pdata[i]);
-
-    if (text != NULL)
-      markdown_add (self, n_told++ == 0 ? "\n- " : "- ", text, "\n");
-  }
-  for (guint i = 0; notes[i] != NULL; i++)
-    markdown_add (self, i == 0 ? "\n> " : "> ", notes[i], "\n");
-}
-
-static void
-markdown_add_zone (Export *self, const char *title, guint count)
-{
-  g_autofree char *number = g_strdup_printf (" (%u)\n", count);
-
-  markdown_add (self, "\n## ", title, number);
-}
-
-static void
-markdown_add_category (Export *self, const char *title)
-{
-  markdown_add (self, "\n### ", title, "\n\n");
-}
-
-static void
-markdown_add_card (Export *self, const char *name, guint count)
-{
-  g_autofree char *number = g_strdup_printf ("- %u × ", count);
-
-  markdown_add (self, number, name, "\n");
-}
-
-static const Writer text_writer = { text_begin, text_add_zone, text_add_category, text_add_card };
-static const Writer markdown_writer = { markdown_begin, markdown_add_zone, markdown_add_category,
-                                        markdown_add_card };
-
-static void
-write_category (Export *self, const Writer *writer, const char *zone, const char *category)
+add_category (Export *self, const char *zone, const char *category)
 {
   GPtrArray *lines = adc_deck_get_lines (self->deck);
 
-  writer->add_category (self, category);
+  adc_paper_add_label (self->out, 2, category)->is_whole = TRUE;
   for (guint i = 0; i < lines->len; i++) {
     const AdcDeckLine *line = lines->pdata[i];
 
     if (g_str_equal (line->zone, zone) &&
         g_str_equal (adc_deck_line_get_category (line, self->game), category)) {
       g_autofree char *name = dup_name (self, line);
+      g_autofree char *count = g_strdup_printf ("%u ×", line->count);
 
-      writer->add_card (self, name, line->count);
+      adc_paper_add_item (self->out, 4, count, name)->is_whole = TRUE;
     }
   }
 }
 
 static void
-write_list (Export *self, const Writer *writer)
+write_list (Export *self)
 {
   g_autoptr(GHashTable) counts = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr(GPtrArray) zones = list_zones (self, counts);
 
   gather_facts (self);
-  writer->begin (self);
+  add_beginning (self);
   for (guint i = 0; i < zones->len; i++) {
     const AdcDeckZone *zone = adc_deck_kind_find_zone (self->kind, zones->pdata[i]);
     g_autoptr(GPtrArray) categories = list_categories (self, zones->pdata[i]);
 
-    writer->add_zone (self, zone != NULL ? adc_deck_zone_get_title (zone) : zones->pdata[i],
-                      GPOINTER_TO_UINT (g_hash_table_lookup (counts, zones->pdata[i])));
+    add_zone (self, zone != NULL ? adc_deck_zone_get_title (zone) : zones->pdata[i],
+              GPOINTER_TO_UINT (g_hash_table_lookup (counts, zones->pdata[i])));
     for (guint j = 0; j < categories->len; j++)
-      write_category (self, writer, zones->pdata[i], categories->pdata[j]);
+      add_category (self, zones->pdata[i], categories->pdata[j]);
   }
 }
 
 static void
-write_table (Export *self)
+write_table (GString *out, AdcDeck *deck, AdcGame *game)
 {
-  GPtrArray *lines = adc_deck_get_lines (self->deck);
+  GPtrArray *lines = adc_deck_get_lines (deck);
 
-  g_string_append (self->out, ADC_DECK_CSV_HEADER);
-  adc_csv_end_record (self->out);
+  g_string_append (out, ADC_DECK_CSV_HEADER);
+  adc_csv_end_record (out);
   for (guint i = 0; i < lines->len; i++) {
     const AdcDeckLine *line = lines->pdata[i];
-    g_autofree char *name = adc_deck_line_dup_name (line, self->game);
+    g_autofree char *name = adc_deck_line_dup_name (line, game);
     g_autofree char *count = g_strdup_printf ("%u", line->count);
     const gboolean is_unknown = line->card == NULL && line->name == NULL;
 
-    adc_csv_add_field (self->out, line->zone);
-    adc_csv_add_field (self->out, line->card != NULL ? line->card : "");
-    adc_csv_add_field (self->out, name);
-    adc_csv_add_field (self->out, adc_deck_line_get_category (line, self->game));
-    adc_csv_add_field (self->out, count);
-    adc_csv_add_field (self->out, is_unknown ? "1" : "0");
-    adc_csv_end_record (self->out);
+    adc_csv_add_field (out, line->zone);
+    adc_csv_add_field (out, line->card != NULL ? line->card : "");
+    adc_csv_add_field (out, name);
+    adc_csv_add_field (out, adc_deck_line_get_category (line, game));
+    adc_csv_add_field (out, count);
+    adc_csv_add_field (out, is_unknown ? "1" : "0");
+    adc_csv_end_record (out);
   }
 }
 
-char *
-adc_deck_export (AdcDeck *deck, AdcGame *game, AdcDeckFormat format)
+AdcPaper *
+adc_deck_paper (AdcDeck *deck, AdcGame *game)
 {
   g_autoptr(AdcDeckNames) names = NULL;
   g_autoptr(AdcDeckReport) report = NULL;
   g_autoptr(GArray) facts = g_array_new (FALSE, FALSE, sizeof (Fact));
-  g_autoptr(GString) out = g_string_new (NULL);
-  Export export = { .deck = deck, .game = game, .facts = facts, .out = out };
+  Export export = { .deck = deck, .game = game, .facts = facts };
 
   g_return_val_if_fail (ADC_IS_DECK (deck) && ADC_IS_GAME (game), NULL);
 
   g_array_set_clear_func (facts, clear_fact);
   export.kind = adc_deck_get_deck_kind (deck, game);
+  export.names = names = adc_deck_names_new (deck, game);
+  export.report = report = adc_deck_check (deck, game, ADC_DECK_STAGE_BUILD);
+  export.out = adc_paper_new (get_title (&export), game);
+  write_list (&export);
+
+  return export.out;
+}
+
+char *
+adc_deck_export (AdcDeck *deck, AdcGame *game, AdcDeckFormat format)
+{
+  g_autoptr(AdcPaper) paper = NULL;
+
+  g_return_val_if_fail (ADC_IS_DECK (deck) && ADC_IS_GAME (game), NULL);
+
   if (format == ADC_DECK_FORMAT_CSV) {
-    write_table (&export);
-  } else {
-    export.names = names = adc_deck_names_new (deck, game);
-    export.report = report = adc_deck_check (deck, game, ADC_DECK_STAGE_BUILD);
-    write_list (&export, format == ADC_DECK_FORMAT_TEXT ? &text_writer : &markdown_writer);
+    g_autoptr(GString) out = g_string_new (NULL);
+
+    write_table (out, deck, game);
+    return g_strdup (out->str);
   }
 
-  return g_strdup (out->str);
+  paper = adc_deck_paper (deck, game);
+  return format == ADC_DECK_FORMAT_TEXT ? adc_paper_to_text (paper)
+                                        : adc_paper_to_markdown (paper);
 }
 
 static const struct {

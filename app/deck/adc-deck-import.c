@@ -6,6 +6,7 @@
 
 #include "adc-deck-csv.h"
 #include "adc-deck-list-line.h"
+#include "adc-markdown.h"
 #include "adc-piece.h"
 #include "adc-tokenizer.h"
 #include "adc-zone.h"

@@ -296,6 +296,22 @@ test_show_text (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   cli_assert_contains (ruling.out, "Shield: adc show essai term bouclier\n");
 }
 
+/* As the window copies it. */
+static void
+test_show_format (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_auto(CliRun) text = cli_run (fixture, "show essai unit eclaireur --format text --lang en");
+  g_auto(CliRun) term = cli_run (fixture, "show essai term bouclier --format markdown --lang en");
+  g_auto(CliRun) wrong = cli_run (fixture, "show essai term bouclier --format pdf --lang en");
+
+  cli_assert_contains (text.out, "  Vitesse    7*\n");
+  cli_assert_contains (text.out, "  Portée     4~\n");
+  cli_assert_contains (term.out, "# Shield\n");
+  cli_assert_contains (term.out, "> **Erratum: Two shields**\n");
+  g_assert_cmpint (wrong.status, ==, 2);
+  cli_assert_contains (wrong.err, "--format must be text or markdown, not “pdf”.");
+}
+
 /* Above its values, with the letters explained; what is no tile is not drawn. */
 static void
 test_show_tile (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -626,6 +642,7 @@ main (int argc, char **argv)
     { "/cli/guide", test_guide },
     { "/cli/show/json", test_show_json },
     { "/cli/show/text", test_show_text },
+    { "/cli/show/format", test_show_format },
     { "/cli/show/tile", test_show_tile },
     { "/cli/units/text", test_units_text },
     { "/cli/values/json", test_values_json },

@@ -4,7 +4,7 @@
 
 #include "adc-hex-words.h"
 
-#include "adc-report-layout.h"
+#include "adc-paper.h"
 #include "adc-sides.h"
 
 #include <glib/gi18n-lib.h>
@@ -42,7 +42,7 @@ static void
 write_text (Canvas *canvas, guint x, guint y, guint width, const char *text)
 {
   g_autofree char *composed = g_utf8_normalize (text, -1, G_NORMALIZE_NFC);
-  const guint length = composed != NULL ? adc_report_measure (composed) : 0;
+  const guint length = composed != NULL ? adc_paper_measure (composed) : 0;
   guint column = length < width ? (width - length) / 2 : 0;
 
   for (const char *c = composed; c != NULL && *c != '\0'; c = g_utf8_next_char (c)) {

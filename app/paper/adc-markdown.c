@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "adc-deck-exchange-private.h"
+#include "adc-markdown.h"
 
 #include <string.h>
 
