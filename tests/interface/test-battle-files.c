@@ -4,7 +4,6 @@
 
 #include "adc-recent.h"
 #include "adc-scenario-file.h"
-#include "adc-text-printer.h"
 #include "battle-window.h"
 
 #include <glib/gstdio.h>
@@ -159,51 +158,12 @@ test_copy (void)
 
   battle_open_view ();
   open_example_with_forecast ();
-  battle_activate ("battle.copy");
+  battle_activate ("win.copy-text");
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (battle_get_view ()), NULL, text_read_cb,
                                  &text);
   adc_driver_wait (is_set, &text);
   g_assert_nonnull (strstr (text, adc_scenario_get_title (battle_get_scenario ())));
   g_assert_nonnull (strchr (text, '%'));
-}
-
-static int
-print (const char *path, const char *text)
-{
-  g_autoptr(GtkPrintOperation) operation = adc_text_printer_new ("A battle", text);
-  g_autoptr(GError) error = NULL;
-  GtkPrintOperationResult result;
-  int n_pages;
-
-  gtk_print_operation_set_export_filename (operation, path);
-  result = gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT,
-                                    GTK_WINDOW (battle_get_window ()), &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (result, ==, GTK_PRINT_OPERATION_RESULT_APPLY);
-  g_object_get (operation, "n-pages-to-print", &n_pages, NULL);
-
-  return n_pages;
-}
-
-static void
-test_print (void)
-{
-  g_autoptr(GFile) file = get_file ("battle.pdf");
-  g_autofree char *path = g_file_get_path (file);
-  g_autofree char *contents = NULL;
-  g_autoptr(GString) text = g_string_new (NULL);
-  gsize size;
-
-  for (guint i = 0; i < 40; i++)
-    g_string_append_printf (text, "Line %u\n", i);
-  g_assert_cmpint (print (path, text->str), ==, 1);
-  g_assert_true (g_file_get_contents (path, &contents, &size, NULL));
-  g_assert_cmpmem (contents, 5, "%PDF-", 5);
-
-  for (guint i = 0; i < 160; i++)
-    g_string_append_printf (text, "Line %u\n", i);
-  g_assert_cmpint (print (path, text->str), ==, 4);
-  g_assert_cmpint (print (path, ""), ==, 1);
 }
 
 static void
@@ -267,7 +227,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/battle-files/unwritable", test_unwritable);
   g_test_add_func ("/battle-files/restart", test_restart);
   g_test_add_func ("/battle-files/copy", test_copy);
-  g_test_add_func ("/battle-files/print", test_print);
   status = g_test_run ();
   battle_stop ();
   remove_folder ();

@@ -4,28 +4,11 @@
 
 #include "adc-battle-view-private.h"
 
-#include "adc-battle-report.h"
 #include "adc-language.h"
-#include "adc-text-printer.h"
 
 #include <glib/gi18n-lib.h>
 
 #define MAX_TITLE 120 /* characters */
-
-static char *
-dup_report (AdcBattleView *self)
-{
-  return adc_battle_report (self->game, adc_battle_session_get_scenario (self->session),
-                            adc_battle_session_get_battle (self->session),
-                            adc_battle_session_get_faults (self->session),
-                            adc_battle_session_get_forecast (self->session));
-}
-
-static void
-add_toast (AdcBattleView *self, const char *text)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
-}
 
 /* To what was opened, so that the keys of the board work at once. */
 static void
@@ -178,44 +161,6 @@ rename_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
-copy_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                GVariant *parameter G_GNUC_UNUSED)
-{
-  AdcBattleView *self = ADC_BATTLE_VIEW (widget);
-  g_autofree char *report = dup_report (self);
-
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), report);
-  add_toast (self, _("The result is in the clipboard"));
-}
-
-static void
-printed_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, gpointer user_data)
-{
-  g_autoptr(GError) error = NULL;
-
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
-    return;
-
-  gtk_print_operation_get_error (operation, &error);
-  adc_battle_view_show_failure (user_data, _("The Battle Could Not Be Printed"), error->message);
-}
-
-static void
-print_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                 GVariant *parameter G_GNUC_UNUSED)
-{
-  AdcBattleView *self = ADC_BATTLE_VIEW (widget);
-  g_autofree char *report = dup_report (self);
-  g_autoptr(GtkPrintOperation) operation =
-    adc_text_printer_new (gtk_label_get_label (self->title_label), report);
-
-  gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect_object (operation, "done", G_CALLBACK (printed_cb), self, 0);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                           GTK_WINDOW (gtk_widget_get_root (widget)), NULL);
-}
-
-static void
 score_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                  GVariant *parameter G_GNUC_UNUSED)
 {
@@ -270,8 +215,6 @@ adc_battle_view_add_shortcuts (AdcBattleView *self)
     { "<Control><Shift>s", "battle.save-as" },
     { "<Control>z", "battle.undo" },
     { "<Control><Shift>z|<Control>y", "battle.redo" },
-    { "<Control><Shift>c", "battle.copy" },
-    { "<Control>p", "battle.print" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
@@ -292,8 +235,8 @@ void
 adc_battle_view_update_actions (AdcBattleView *self)
 {
   static const char * const others[] = { "new",    "open",  "open-recent", "example", "browse",
-                                         "save",   "reset", "save-as",     "rename",  "copy",
-                                         "print",  "pin",   "ask-value" };
+                                         "save",   "reset", "save-as",     "rename",  "pin",
+                                         "ask-value" };
   GtkWidget *widget = GTK_WIDGET (self);
   AdcBattleSession *session = self->session;
 
@@ -328,8 +271,6 @@ adc_battle_view_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.redo", NULL, redo_activated);
   gtk_widget_class_install_action (widget_class, "battle.reset", NULL, reset_activated);
   gtk_widget_class_install_action (widget_class, "battle.rename", NULL, rename_activated);
-  gtk_widget_class_install_action (widget_class, "battle.copy", NULL, copy_activated);
-  gtk_widget_class_install_action (widget_class, "battle.print", NULL, print_activated);
   gtk_widget_class_install_action (widget_class, "battle.score", NULL, score_activated);
   gtk_widget_class_install_action (widget_class, "battle.pin", NULL, pin_activated);
   gtk_widget_class_install_action (widget_class, "battle.unpin", NULL, pin_activated);

@@ -4,6 +4,7 @@
 
 #include "adc-battle-view-private.h"
 
+#include "adc-battle-report.h"
 #include "adc-boards.h"
 #include "adc-two-columns.h"
 #include "adc-view.h"
@@ -249,12 +250,31 @@ adc_battle_view_show_item (AdcView *view, const char *id)
   return TRUE;
 }
 
+static const char *
+adc_battle_view_get_scope (AdcView *view, AdcScope scope)
+{
+  return scope == ADC_SCOPE_PAGE && ADC_BATTLE_VIEW (view)->session != NULL ? _("_Result") : NULL;
+}
+
+static AdcPaper *
+adc_battle_view_dup_paper (AdcView *view, AdcScope scope G_GNUC_UNUSED)
+{
+  AdcBattleView *self = ADC_BATTLE_VIEW (view);
+
+  return adc_battle_paper (self->game, adc_battle_session_get_scenario (self->session),
+                           adc_battle_session_get_battle (self->session),
+                           adc_battle_session_get_faults (self->session),
+                           adc_battle_session_get_forecast (self->session));
+}
+
 static void
 view_iface_init (AdcViewInterface *iface)
 {
   iface->set_game = adc_battle_view_set_game;
   iface->show_start = adc_battle_view_show_start;
   iface->show_item = adc_battle_view_show_item;
+  iface->get_scope = adc_battle_view_get_scope;
+  iface->dup_paper = adc_battle_view_dup_paper;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcBattleView, adc_battle_view, ADW_TYPE_BIN,

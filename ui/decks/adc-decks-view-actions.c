@@ -310,8 +310,6 @@ adc_decks_view_add_keys (AdcDecksView *self)
     { "<Control><Shift>n", "decks.duplicate" }, /* GTK keeps Ctrl+Shift+D and I for its inspector */
     { "<Control>r", "decks.rename" },
     { "<Control>i", "decks.import" },
-    { "<Control>p", "decks.print" },
-    { "<Control><Shift>c", "decks.copy" },
     { "<Control>t", "decks.tracker" },
     { "<Control>j", "decks.add" },
     { "<Control>m", "decks.menu" },
@@ -330,15 +328,20 @@ adc_decks_view_add_keys (AdcDecksView *self)
   adc_undo_keys_add (self->deck_page, "decks.undo", "decks.redo");
 }
 
+AdcDeckWork *
+adc_decks_view_get_shown (AdcDecksView *self)
+{
+  return self->is_tracking || self->wanted != NULL ? NULL : self->work;
+}
+
 void
 adc_decks_view_update_actions (AdcDecksView *self)
 {
   static const char * const of_deck[] = { "save-as", "duplicate",  "rename",  "import",
-                                          "export",  "export-pdf", "print",   "preview",
-                                          "copy",    "copy-code",  "follow",  "findings",
+                                          "export",  "copy-code",  "follow",  "findings",
                                           "delete",  "add",        "menu" };
   GtkWidget *widget = GTK_WIDGET (self);
-  AdcDeckWork *work = self->is_tracking || self->wanted != NULL ? NULL : self->work;
+  AdcDeckWork *work = adc_decks_view_get_shown (self);
   const gboolean is_modified = work != NULL && adc_deck_work_is_modified (work);
 
   for (guint i = 0; i < G_N_ELEMENTS (of_deck); i++) {
@@ -353,6 +356,7 @@ adc_decks_view_update_actions (AdcDecksView *self)
                                  work != NULL && adc_deck_work_can_undo (work));
   gtk_widget_action_set_enabled (widget, "decks.redo",
                                  work != NULL && adc_deck_work_can_redo (work));
+  gtk_widget_activate_action (widget, "win.update-paper", NULL);
 }
 
 void

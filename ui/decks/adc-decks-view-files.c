@@ -8,7 +8,6 @@
 #include "adc-deck-file.h"
 #include "adc-file-asker.h"
 #include "adc-recent.h"
-#include "adc-text-printer.h"
 #include "adc-view.h"
 
 #include <glib/gi18n-lib.h>
@@ -197,94 +196,14 @@ export_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *p
 }
 
 static void
-printed_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, gpointer user_data)
-{
-  g_autoptr(GError) error = NULL;
-
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
-    return;
-
-  gtk_print_operation_get_error (operation, &error);
-  adc_decks_view_show_failure (user_data, _("The Deck Could Not Be Printed"), error->message);
-}
-
-static GtkPrintOperation *
-create_printer (AdcDecksView *self)
-{
-  g_autofree char *text = dup_export (self, ADC_DECK_FORMAT_TEXT);
-
-  return adc_text_printer_new (get_title (self), text);
-}
-
-static void
-print_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
+copy_code_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                     GVariant *parameter G_GNUC_UNUSED)
 {
   AdcDecksView *self = ADC_DECKS_VIEW (widget);
-  g_autoptr(GtkPrintOperation) operation = create_printer (self);
-
-  gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect_object (operation, "done", G_CALLBACK (printed_cb), self, 0);
-  gtk_print_operation_run (operation,
-                           g_str_equal (name, "decks.preview")
-                             ? GTK_PRINT_OPERATION_ACTION_PREVIEW
-                             : GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                           GTK_WINDOW (gtk_widget_get_root (widget)), NULL);
-}
-
-void
-adc_decks_view_export_pdf (AdcDecksView *self, const char *path)
-{
-  g_autoptr(GtkPrintOperation) operation = NULL;
-  g_autoptr(GError) error = NULL;
-
-  g_return_if_fail (ADC_IS_DECKS_VIEW (self));
-
-  if (self->work == NULL)
-    return;
-
-  operation = create_printer (self);
-  gtk_print_operation_set_export_filename (operation, path);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT,
-                           GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error);
-  if (error == NULL)
-    adc_decks_view_add_toast (self, _("The deck is exported"), NULL, NULL);
-  else
-    adc_decks_view_show_failure (self, _("The Deck Could Not Be Exported"), error->message);
-}
-
-static void
-pdf_chosen (gpointer widget, const char *path, gpointer data G_GNUC_UNUSED)
-{
-  adc_decks_view_export_pdf (widget, path);
-}
-
-static void
-export_pdf_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                      GVariant *parameter G_GNUC_UNUSED)
-{
-  AdcDecksView *self = ADC_DECKS_VIEW (widget);
-  const AdcFileQuestion question = {
-    .title = _("Export the Deck"),
-    .kind = _("PDF documents"),
-    .suffix = ".pdf",
-    .answer = pdf_chosen,
-  };
-
-  adc_file_ask_save (self, &question, get_title (self));
-}
-
-static void
-copy_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
-{
-  AdcDecksView *self = ADC_DECKS_VIEW (widget);
-  const gboolean is_code = g_str_equal (name, "decks.copy-code");
-  g_autofree char *text = is_code ? adc_deck_to_code (adc_deck_work_get_deck (self->work))
-                                  : dup_export (self, ADC_DECK_FORMAT_TEXT);
+  g_autofree char *text = adc_deck_to_code (adc_deck_work_get_deck (self->work));
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  adc_decks_view_add_toast (self, is_code ? _("The code is in the clipboard")
-                                          : _("The deck is in the clipboard"),
-                            NULL, NULL);
+  adc_decks_view_add_toast (self, _("The code is in the clipboard"), NULL, NULL);
 }
 
 void
@@ -300,11 +219,7 @@ adc_decks_view_install_file_actions (GtkWidgetClass *widget_class)
     { "decks.save", NULL, save_activated },
     { "decks.save-as", NULL, save_activated },
     { "decks.export", "s", export_activated },
-    { "decks.export-pdf", NULL, export_pdf_activated },
-    { "decks.print", NULL, print_activated },
-    { "decks.preview", NULL, print_activated },
-    { "decks.copy", NULL, copy_activated },
-    { "decks.copy-code", NULL, copy_activated },
+    { "decks.copy-code", NULL, copy_code_activated },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

@@ -57,6 +57,7 @@ struct _AdcDecksView {
 void adc_decks_view_install_actions (GtkWidgetClass *widget_class);
 void adc_decks_view_add_keys        (AdcDecksView *self);
 void adc_decks_view_update_actions  (AdcDecksView *self);
+AdcDeckWork *adc_decks_view_get_shown (AdcDecksView *self); /* NULL: no deck is, but the tracker or nothing yet */
 
 void adc_decks_view_go_to           (AdcDecksView *self, AdcGame *game, const char *item);
 void adc_decks_view_arrive          (AdcDecksView *self, AdcDeckWork *work, gboolean was_recovered); /* takes it */

@@ -4,6 +4,7 @@
 
 #include "adc-decks-view-private.h"
 
+#include "adc-deck-exchange.h"
 #include "adc-deck-file.h"
 #include "adc-file-asker.h"
 #include "adc-game-setting.h"
@@ -309,6 +310,22 @@ adc_decks_view_dup_item (AdcView *view)
   return self->work != NULL ? g_strdup (adc_deck_work_get_path (self->work)) : NULL;
 }
 
+static const char *
+adc_decks_view_get_scope (AdcView *view, AdcScope scope)
+{
+  return scope == ADC_SCOPE_PAGE && adc_decks_view_get_shown (ADC_DECKS_VIEW (view)) != NULL
+           ? _("_Deck")
+           : NULL;
+}
+
+static AdcPaper *
+adc_decks_view_dup_paper (AdcView *view, AdcScope scope G_GNUC_UNUSED)
+{
+  AdcDecksView *self = ADC_DECKS_VIEW (view);
+
+  return adc_deck_paper (adc_deck_work_get_deck (self->work), self->game);
+}
+
 static void
 view_iface_init (AdcViewInterface *iface)
 {
@@ -316,6 +333,8 @@ view_iface_init (AdcViewInterface *iface)
   iface->show_start = adc_decks_view_show_start;
   iface->show_item = adc_decks_view_show_item;
   iface->dup_item = adc_decks_view_dup_item;
+  iface->get_scope = adc_decks_view_get_scope;
+  iface->dup_paper = adc_decks_view_dup_paper;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcDecksView, adc_decks_view, ADW_TYPE_BIN,

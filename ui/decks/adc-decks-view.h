@@ -24,4 +24,3 @@ void         adc_decks_view_open_file  (AdcDecksView *self, GFile *file);
 /* What the choosers of files lead to. */
 void         adc_decks_view_save_as    (AdcDecksView *self, const char *path);
 void         adc_decks_view_export     (AdcDecksView *self, const char *format, const char *path);
-void         adc_decks_view_export_pdf (AdcDecksView *self, const char *path);

@@ -8,6 +8,7 @@
 #include "adc-army-sheet.h"
 #include "adc-article.h"
 #include "adc-compare.h"
+#include "adc-papers.h"
 #include "adc-piece-browser.h"
 #include "adc-piece-sheet.h"
 #include "adc-view.h"
@@ -178,6 +179,41 @@ adc_factions_view_show_start (AdcView *view)
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->browser));
 }
 
+/* What the page is of; NULL: another page than that of an entry is shown. */
+static AdcEntry *
+get_shown (AdcFactionsView *self)
+{
+  return gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->browser)
+           ? adc_article_get_entry (self->article)
+           : NULL;
+}
+
+static const char *
+adc_factions_view_get_scope (AdcView *view, AdcScope scope)
+{
+  AdcEntry *entry = get_shown (ADC_FACTIONS_VIEW (view));
+
+  if (entry == NULL)
+    return NULL;
+  if (scope == ADC_SCOPE_PAGE)
+    return ADC_IS_FACTION (entry) ? _("_Faction Sheet") : _("_This Page");
+
+  return scope == ADC_SCOPE_SECTION && ADC_IS_PIECE (entry) &&
+             adc_piece_lookup_faction (ADC_PIECE (entry)) != NULL
+           ? _("Sheet of Its _Faction")
+           : NULL;
+}
+
+static AdcPaper *
+adc_factions_view_dup_paper (AdcView *view, AdcScope scope)
+{
+  AdcEntry *entry = get_shown (ADC_FACTIONS_VIEW (view));
+
+  return adc_paper_of_entry (scope == ADC_SCOPE_SECTION
+                               ? adc_piece_lookup_faction (ADC_PIECE (entry))
+                               : entry);
+}
+
 static void
 view_iface_init (AdcViewInterface *iface)
 {
@@ -185,6 +221,8 @@ view_iface_init (AdcViewInterface *iface)
   iface->shows = adc_factions_view_shows;
   iface->show_entry = adc_factions_view_show_entry;
   iface->show_start = adc_factions_view_show_start;
+  iface->get_scope = adc_factions_view_get_scope;
+  iface->dup_paper = adc_factions_view_dup_paper;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcFactionsView, adc_factions_view, ADW_TYPE_BIN,

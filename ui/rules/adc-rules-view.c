@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "adc-rules-view.h"
 
 #include "adc-article.h"
 #include "adc-outline.h"
+#include "adc-papers.h"
 #include "adc-split.h"
 #include "adc-view.h"
+
+#include <glib/gi18n-lib.h>
 
 struct _AdcRulesView {
   AdwBin      parent_instance;
@@ -70,6 +75,53 @@ adc_rules_view_show_start (AdcView *view)
   adc_split_show_list (self->split);
 }
 
+/* The rule and those below it; or, of one that has none below, what it is part of. */
+static AdcRule *
+get_section (AdcRulesView *self)
+{
+  AdcEntry *entry = adc_article_get_entry (self->article);
+  const char *parent;
+
+  if (entry == NULL || !ADC_IS_RULE (entry))
+    return NULL;
+  if (g_list_model_get_n_items (adc_rule_get_children (ADC_RULE (entry))) > 0)
+    return ADC_RULE (entry);
+
+  parent = adc_rule_get_parent (ADC_RULE (entry));
+  return parent != NULL ? ADC_RULE (adc_game_lookup (self->game, parent)) : NULL;
+}
+
+static const char *
+adc_rules_view_get_scope (AdcView *view, AdcScope scope)
+{
+  AdcRulesView *self = ADC_RULES_VIEW (view);
+  AdcEntry *entry = adc_article_get_entry (self->article);
+
+  switch (scope) {
+  case ADC_SCOPE_PAGE:
+    return entry == NULL ? NULL : ADC_IS_RULE (entry) ? _("_This Rule") : _("_This Page");
+  case ADC_SCOPE_SECTION:
+    return get_section (self) != NULL ? _("Its _Section") : NULL;
+  case ADC_SCOPE_ALL:
+    return self->game != NULL ? _("_All Rules") : NULL;
+  default:
+    return NULL;
+  }
+}
+
+static AdcPaper *
+adc_rules_view_dup_paper (AdcView *view, AdcScope scope)
+{
+  AdcRulesView *self = ADC_RULES_VIEW (view);
+
+  if (scope == ADC_SCOPE_ALL)
+    return adc_paper_of_rules (self->game);
+
+  return scope == ADC_SCOPE_SECTION
+           ? adc_paper_of_section (get_section (self))
+           : adc_paper_of_entry (adc_article_get_entry (self->article));
+}
+
 static void
 view_iface_init (AdcViewInterface *iface)
 {
@@ -77,6 +129,8 @@ view_iface_init (AdcViewInterface *iface)
   iface->shows = adc_rules_view_shows;
   iface->show_entry = adc_rules_view_show_entry;
   iface->show_start = adc_rules_view_show_start;
+  iface->get_scope = adc_rules_view_get_scope;
+  iface->dup_paper = adc_rules_view_dup_paper;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcRulesView, adc_rules_view, ADW_TYPE_BIN,

@@ -382,6 +382,8 @@ add_actions (AdcApplication *self)
     { "win.back", { "<Alt>Left" } },
     { "win.forward", { "<Alt>Right" } },
     { "win.bookmark-current", { "<Control>d" } },
+    { "win.print", { "<Control>p" } },
+    { "win.copy-text", { "<Control><Shift>c" } },
     { "win.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
     { "win.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },
     { "win.zoom-reset", { "<Control>0", "<Control>KP_0" } },

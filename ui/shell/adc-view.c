@@ -75,6 +75,25 @@ adc_view_moved (AdcView *self)
   g_signal_emit (self, signals[MOVED], 0);
 }
 
+const char *
+adc_view_get_scope (AdcView *self, AdcScope scope)
+{
+  AdcViewInterface *iface;
+
+  g_return_val_if_fail (ADC_IS_VIEW (self), NULL);
+
+  iface = ADC_VIEW_GET_IFACE (self);
+  return iface->get_scope != NULL ? iface->get_scope (self, scope) : NULL;
+}
+
+AdcPaper *
+adc_view_dup_paper (AdcView *self, AdcScope scope)
+{
+  return adc_view_get_scope (self, scope) != NULL
+           ? ADC_VIEW_GET_IFACE (self)->dup_paper (self, scope)
+           : NULL;
+}
+
 /* NULL: it is no view. The class is kept, since whoever asks for a type will show it before long. */
 static AdcViewInterface *
 get_iface (GType type)

@@ -5,10 +5,20 @@
 #include <gtk/gtk.h>
 
 #include "adc-game.h"
+#include "adc-paper.h"
 
 /* What the window asks of a view, which is made when it is first shown: what has to be known before that is asked of
  * its type. A view never opens an entry by itself: it activates "win.open" with the entry's location, so that history,
  * bookmarks and the other views all learn of it. */
+
+/* How much of what a view shows is put on paper, or copied. */
+typedef enum {
+  ADC_SCOPE_PAGE,    /* what is on screen */
+  ADC_SCOPE_SECTION, /* what that is part of */
+  ADC_SCOPE_ALL,     /* all there is of it in the game */
+} AdcScope;
+
+#define ADC_N_SCOPES (ADC_SCOPE_ALL + 1)
 
 #define ADC_TYPE_VIEW (adc_view_get_type ())
 G_DECLARE_INTERFACE (AdcView, adc_view, ADC, VIEW, GtkWidget)
@@ -30,6 +40,11 @@ struct _AdcViewInterface {
 
   /* Whether there is anything for it in a game, be it shown or not. May be left out: there always is. */
   gboolean (*is_offered)  (AdcGame *game);
+
+  /* What can be put on paper, as a menu calls it; NULL: nothing of that scope, at the moment. And that paper, which is only
+   * asked for where there is something. Both may be left out. */
+  const char *(*get_scope) (AdcView *self, AdcScope scope);
+  AdcPaper   *(*dup_paper) (AdcView *self, AdcScope scope);
 };
 
 void     adc_view_set_game        (AdcView *self, AdcGame *game);
@@ -38,6 +53,8 @@ void     adc_view_show_start      (AdcView *self);
 gboolean adc_view_show_item       (AdcView *self, const char *id);
 char    *adc_view_dup_item        (AdcView *self);
 void     adc_view_moved           (AdcView *self);
+const char *adc_view_get_scope    (AdcView *self, AdcScope scope);
+AdcPaper *adc_view_dup_paper      (AdcView *self, AdcScope scope); /* NULL: there is nothing of that scope */
 
 /* Of any type; one that is no view shows no entries, has no places and is always offered. */
 gboolean adc_view_type_shows      (GType type, AdcKind kind);

@@ -138,6 +138,7 @@ adc_window_update_actions (AdcWindow *self)
 
   gtk_widget_action_set_enabled (widget, "win.back", adc_history_can_go_back (self->history));
   gtk_widget_action_set_enabled (widget, "win.forward", adc_history_can_go_forward (self->history));
+  adc_window_update_paper (self);
 }
 
 void

@@ -10,7 +10,7 @@
 
 /* Between adc-window.c (what is shown), adc-window-views.c (the views and their rows), adc-window-games.c (the
  * games to choose from), adc-window-actions.c (what can be done), adc-window-search.c (the search over it), adc-window-undo.c
- * (what can be undone) and adc-window-welcome.c (the very first start). */
+ * (what can be undone), adc-window-paper.c (what leaves it on paper) and adc-window-welcome.c (the very first start). */
 
 #define ADC_FIRST_VIEW  "rules" /* every game has rules */
 #define ADC_SEARCH_NAME "search" /* of the page that lies over the views */
@@ -53,6 +53,8 @@ struct _AdcWindow {
   GtkStack             *pages;
   GtkSpinner           *spinner;
   AdwStatusPage        *failure_page;
+  GtkMenuButton        *paper_button;
+  AdcScope              scope;       /* of what is put on paper, as far as the view has it */
   AdcSearchPage        *search_page; /* NULL until somebody searches */
 };
 
@@ -88,6 +90,9 @@ void               adc_window_close_search          (AdcWindow *self);
 void               adc_window_end_search            (AdcWindow *self); /* because something is to be opened */
 void               adc_window_install_actions       (GtkWidgetClass *widget_class);
 void               adc_window_update_actions        (AdcWindow *self);
+void               adc_window_install_paper         (GtkWidgetClass *widget_class);
+void               adc_window_init_paper            (AdcWindow *self);
+void               adc_window_update_paper          (AdcWindow *self); /* what is shown is another, or no longer the same */
 void               adc_window_offer_completion_undo (AdcWindow *self, AdcPiece *piece,
                                                      const char *stat, const char *previous);
 void               adc_window_offer_reset_undo      (AdcWindow *self,

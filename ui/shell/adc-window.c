@@ -175,6 +175,7 @@ adc_window_keep_place (AdcWindow *self, GtkWidget *page)
 
   if (!self->is_updating && gtk_stack_get_visible_child (self->pages) == page)
     keep_place (self, library, adc_window_get_location (self));
+  adc_window_update_paper (self);
 }
 
 /* The game that is played at a place: the guide may be read beside any. */
@@ -553,6 +554,7 @@ adc_window_class_init (AdcWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, problems_response_cb);
   adc_window_install_actions (widget_class);
   adc_window_install_search (widget_class);
+  adc_window_install_paper (widget_class);
 }
 
 /* Games are opened within a moment, for which nothing need turn; and GTK's spinner is a picture that takes as long to read
@@ -575,6 +577,7 @@ adc_window_init (AdcWindow *self)
   self->patience = g_timeout_add (PATIENCE_MS, patience_over_cb, self);
   adc_window_init_search (self);
   adc_window_init_games (self);
+  adc_window_init_paper (self);
   adc_window_add_view_rows (self);
 }
 

@@ -6,6 +6,7 @@
 
 #include "adc-article.h"
 #include "adc-drop-down.h"
+#include "adc-papers.h"
 #include "adc-prose.h"
 #include "adc-sequence.h"
 #include "adc-split.h"
@@ -261,6 +262,18 @@ adc_turn_view_show_start (AdcView *view)
   adc_split_show_list (self->split);
 }
 
+static const char *
+adc_turn_view_get_scope (AdcView *view, AdcScope scope)
+{
+  return scope == ADC_SCOPE_PAGE && ADC_TURN_VIEW (view)->sequence != NULL ? _("_Checklist") : NULL;
+}
+
+static AdcPaper *
+adc_turn_view_dup_paper (AdcView *view, AdcScope scope G_GNUC_UNUSED)
+{
+  return adc_paper_of_checklist (ADC_TURN_VIEW (view)->sequence);
+}
+
 static void
 view_iface_init (AdcViewInterface *iface)
 {
@@ -268,6 +281,8 @@ view_iface_init (AdcViewInterface *iface)
   iface->shows = adc_turn_view_shows;
   iface->show_entry = adc_turn_view_show_entry;
   iface->show_start = adc_turn_view_show_start;
+  iface->get_scope = adc_turn_view_get_scope;
+  iface->dup_paper = adc_turn_view_dup_paper;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcTurnView, adc_turn_view, ADW_TYPE_BIN,
