@@ -4,6 +4,7 @@
 
 #include "adc-article-heading.h"
 
+#include "adc-bin-focus.h"
 #include "adc-bookmarks.h"
 #include "adc-game.h"
 #include "adc-language.h"
@@ -150,6 +151,7 @@ adc_article_heading_class_init (AdcArticleHeadingClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_article_heading_dispose;
+  widget_class->focus = adc_bin_focus;
   widget_class->grab_focus = adc_article_heading_grab_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,

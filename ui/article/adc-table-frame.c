@@ -37,6 +37,18 @@ leave_wheel_to_page (GtkWidget *scroller)
   }
 }
 
+/* A scrolled window that may not have the focus says all the same that it took it, and Tab would never get past. */
+static gboolean
+adc_table_frame_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  AdcTableFrame *self = ADC_TABLE_FRAME (widget);
+
+  if (!gtk_widget_get_focusable (self->scroller))
+    return gtk_widget_child_focus (self->table, direction);
+
+  return GTK_WIDGET_CLASS (adc_table_frame_parent_class)->focus (widget, direction);
+}
+
 static GtkSizeRequestMode
 adc_table_frame_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 {
@@ -78,6 +90,7 @@ adc_table_frame_class_init (AdcTableFrameClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_table_frame_dispose;
+  widget_class->focus = adc_table_frame_focus;
   widget_class->get_request_mode = adc_table_frame_get_request_mode;
   widget_class->measure = adc_table_frame_measure;
   widget_class->size_allocate = adc_table_frame_size_allocate;

@@ -2,6 +2,8 @@
 
 #include "adc-board.h"
 
+#include "adc-bin-focus.h"
+
 typedef struct {
   AdcBattleSession *session;
   AdcCompletions   *completions;
@@ -114,6 +116,7 @@ adc_board_class_init (AdcBoardClass *klass)
   object_class->finalize = adc_board_finalize;
   signals[SHOT_SELECTED] = g_signal_new ("shot-selected", ADC_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  GTK_WIDGET_CLASS (klass)->focus = adc_bin_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

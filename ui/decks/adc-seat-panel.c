@@ -4,6 +4,7 @@
 
 #include "adc-seat-panel-private.h"
 
+#include "adc-bin-focus.h"
 #include "adc-deck-check.h"
 #include "adc-deck-odds.h"
 #include "adc-drop-down.h"
@@ -348,6 +349,7 @@ adc_seat_panel_class_init (AdcSeatPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = adc_seat_panel_dispose;
   G_OBJECT_CLASS (klass)->finalize = adc_seat_panel_finalize;
+  widget_class->focus = adc_bin_focus;
   widget_class->grab_focus = adc_seat_panel_grab_focus;
   g_type_ensure (ADC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -4,6 +4,7 @@
 
 #include "adc-tracker-page.h"
 
+#include "adc-bin-focus.h"
 #include "adc-deck-picker.h"
 #include "adc-game-setting.h"
 #include "adc-seat-panel.h"
@@ -363,6 +364,7 @@ adc_tracker_page_class_init (AdcTrackerPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_tracker_page_dispose;
+  widget_class->focus = adc_bin_focus;
   widget_class->grab_focus = adc_tracker_page_grab_focus;
   g_type_ensure (ADC_TYPE_DECK_PICKER);
   g_type_ensure (ADC_TYPE_SEAT_PANEL);

@@ -9,6 +9,7 @@
 #include "adc-piece-filter.h"
 #include "adc-piece-sorter.h"
 #include "adc-piece-words.h"
+#include "adc-tab-stop.h"
 #include "adc-unit-card.h"
 #include "adc-view.h"
 #include "adc-wrap-layout.h"
@@ -368,6 +369,7 @@ adc_piece_browser_class_init (AdcPieceBrowserClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_piece_browser_dispose;
+  g_type_ensure (ADC_TYPE_TAB_STOP);
   g_type_ensure (ADC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ADC_RESOURCES "factions/adc-piece-browser.ui");

@@ -4,6 +4,7 @@
 
 #include "adc-voyage-panel.h"
 
+#include "adc-bin-focus.h"
 #include "adc-map-words.h"
 #include "adc-rule-button.h"
 #include "adc-rule-row.h"
@@ -154,6 +155,7 @@ adc_voyage_panel_class_init (AdcVoyagePanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_voyage_panel_dispose;
+  widget_class->focus = adc_bin_focus;
   widget_class->grab_focus = adc_voyage_panel_grab_focus;
   g_type_ensure (ADC_TYPE_TAB_STOP);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -4,6 +4,7 @@
 
 #include "adc-zone-panel.h"
 
+#include "adc-bin-focus.h"
 #include "adc-bookmarks.h"
 #include "adc-map-words.h"
 #include "adc-other-names.h"
@@ -236,6 +237,7 @@ adc_zone_panel_class_init (AdcZonePanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_zone_panel_dispose;
+  widget_class->focus = adc_bin_focus;
   widget_class->grab_focus = adc_zone_panel_grab_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "map/adc-zone-panel.ui");

@@ -5,7 +5,7 @@
 gboolean
 adc_bin_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+  GtkWidget *child = gtk_widget_get_first_child (widget);
 
   return child != NULL && gtk_widget_child_focus (child, direction);
 }

@@ -11,6 +11,7 @@
 #include "adc-ark-number.h"
 #include "adc-ark-track.h"
 #include "adc-ark-unit-list.h"
+#include "adc-bin-focus.h"
 #include "adc-drop-down.h"
 #include "adc-wrapped-label.h"
 
@@ -86,6 +87,7 @@ adc_ark_side_panel_class_init (AdcArkSidePanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = adc_ark_side_panel_dispose;
   G_OBJECT_CLASS (klass)->finalize = adc_ark_side_panel_finalize;
+  widget_class->focus = adc_bin_focus;
   widget_class->grab_focus = adc_ark_side_panel_grab_focus;
   gtk_widget_class_set_css_name (widget_class, "ark-side");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

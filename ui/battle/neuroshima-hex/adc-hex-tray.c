@@ -2,6 +2,7 @@
 
 #include "adc-hex-tray.h"
 
+#include "adc-bin-focus.h"
 #include "adc-hex-scene.h"
 #include "adc-wrap-layout.h"
 
@@ -205,6 +206,7 @@ adc_hex_tray_class_init (AdcHexTrayClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_hex_tray_dispose;
+  widget_class->focus = adc_bin_focus;
   widget_class->grab_focus = adc_hex_tray_grab_focus;
   signals[CHOSEN] = g_signal_new ("chosen", ADC_TYPE_HEX_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 2, ADC_TYPE_PIECE, G_TYPE_BOOLEAN);
