@@ -68,6 +68,10 @@ add_button (AdcTurnStrip *self, const char *force, gboolean is_chosen, gboolean 
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
+                               is_chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                         : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   gtk_widget_add_css_class (button, "firing");
   if (is_chosen)
     gtk_widget_add_css_class (button, "chosen");

@@ -28,6 +28,8 @@ adc_bookmark_row_new (AdcEntry *entry, const char *location)
   gtk_widget_set_valign (remove, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (remove, "flat");
   gtk_widget_set_tooltip_text (remove, _("Remove the Bookmark"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (remove), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Remove the Bookmark"), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (remove), "win.toggle-bookmark");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (remove), "s", location);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), remove);

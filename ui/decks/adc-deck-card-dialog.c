@@ -4,6 +4,8 @@
 
 #include "adc-deck-card-dialog.h"
 
+#include "adc-field-error.h"
+
 #include <glib/gi18n-lib.h>
 
 struct _AdcDeckCardDialog {
@@ -23,7 +25,7 @@ G_DEFINE_FINAL_TYPE (AdcDeckCardDialog, adc_deck_card_dialog, ADW_TYPE_WINDOW)
 static void
 name_changed_cb (AdcDeckCardDialog *self)
 {
-  gtk_widget_remove_css_class (GTK_WIDGET (self->name_row), "error");
+  adc_field_error_set (GTK_WIDGET (self->name_row), FALSE, NULL);
 }
 
 static void
@@ -176,7 +178,7 @@ adc_deck_card_dialog_accept (AdcDeckCardDialog *self)
                                   gtk_editable_get_text (GTK_EDITABLE (self->name_row)), -1)));
   g_strstrip (name);
   if (self->has_name && *name == '\0') {
-    gtk_widget_add_css_class (GTK_WIDGET (self->name_row), "error");
+    adc_field_error_set (GTK_WIDGET (self->name_row), TRUE, NULL);
     gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
     return FALSE;
   }

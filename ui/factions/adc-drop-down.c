@@ -61,6 +61,8 @@ adc_drop_down_set_up (GtkDropDown *drop_down, const char *name)
   g_signal_connect (factory, "bind", G_CALLBACK (item_bind_cb), NULL);
   gtk_drop_down_set_factory (drop_down, factory);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
   g_object_set_data_full (G_OBJECT (drop_down), "adc-name", g_strdup (name), g_free);
   g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (name_button_cb), NULL);
   name_button_cb (drop_down);

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "adc-shape-icon.h"
 
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
 #include <math.h>
 
 #define LINES_HIGH 1.6 /* how many lines of text a shape is high */
@@ -12,6 +16,7 @@ struct _AdcShapeIcon {
   AdcShape   shape;
   GdkRGBA    colour;
   AdcMark    mark;
+  char      *type; /* what the shape stands for, or NULL */
   char      *text; /* or NULL */
 };
 
@@ -119,6 +124,12 @@ adc_shape_icon_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                           floor ((height - size) / 2)));
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   adc_shape_draw (cr, self->shape, &self->colour, size, self->mark == ADC_MARK_UNKNOWN);
+  if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ())) {
+    GdkRGBA ink;
+
+    gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
+    adc_shape_draw_edge (cr, self->shape, &ink, size);
+  }
   cairo_destroy (cr);
 
   if (self->text != NULL)
@@ -133,9 +144,23 @@ adc_shape_icon_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_restore (snapshot);
 }
 
+/* What is seen: the shape, what is written on it. */
+static void
+update_name (AdcShapeIcon *self)
+{
+  g_autofree char *both = self->type != NULL && self->text != NULL
+                            ? g_strjoin (", ", self->type, self->text, NULL)
+                            : NULL;
+  const char *name = both != NULL ? both : self->type != NULL ? self->type : self->text;
+
+  if (name != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 adc_shape_icon_finalize (GObject *object)
 {
+  g_free (ADC_SHAPE_ICON (object)->type);
   g_free (ADC_SHAPE_ICON (object)->text);
   G_OBJECT_CLASS (adc_shape_icon_parent_class)->finalize (object);
 }
@@ -185,6 +210,10 @@ adc_shape_icon_set_unit_type (AdcShapeIcon *self, AdcUnitType *type)
                               adc_unit_type_get_colour (type));
   else
     adc_shape_icon_set_shape (self, ADC_SHAPE_SQUARE, NULL);
+  g_free (self->type);
+  /* Translators: the type of a unit */
+  self->type = g_strdup (type != NULL ? adc_entry_get_title (ADC_ENTRY (type)) : _("unknown"));
+  update_name (self);
 }
 
 void
@@ -197,5 +226,6 @@ adc_shape_icon_set_text (AdcShapeIcon *self, const char *text, AdcMark mark)
     self->text = g_strdup (text);
   }
   self->mark = mark;
+  update_name (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

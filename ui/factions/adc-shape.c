@@ -7,6 +7,7 @@
 /* Widths of lines as shares of a shape's size. */
 #define CORNER      0.12 /* rounds the corners of a filled one */
 #define HOLLOW_LINE 0.06 /* outlines a hollow one */
+#define EDGE        0.05 /* outlines any */
 
 /* A regular polygon as seen on the table: radius and height of its middle as shares of the size,
  * chosen so that all the shapes look equally large. */
@@ -64,6 +65,20 @@ adc_shape_draw (cairo_t *cr, AdcShape shape, const GdkRGBA *colour, double size,
   trace (cr, shape, size, hollow ? size * CORNER / 2 : line / 2);
   gdk_cairo_set_source_rgba (cr, &inside);
   cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_set_line_width (cr, line);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+}
+
+void
+adc_shape_draw_edge (cairo_t *cr, AdcShape shape, const GdkRGBA *colour, double size)
+{
+  const double line = MAX (size * EDGE, 1);
+
+  g_return_if_fail (shape < G_N_ELEMENTS (polygons));
+
+  trace (cr, shape, size, line / 2);
   gdk_cairo_set_source_rgba (cr, colour);
   cairo_set_line_width (cr, line);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);

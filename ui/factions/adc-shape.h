@@ -12,6 +12,10 @@
 void           adc_shape_draw       (cairo_t *cr, AdcShape shape, const GdkRGBA *colour,
                                      double size, gboolean hollow);
 
+/* A line around the same shape, for those who need one to see it. */
+void           adc_shape_draw_edge  (cairo_t *cr, AdcShape shape, const GdkRGBA *colour,
+                                     double size);
+
 /* As shares of that size: how far below the middle a text inside the shape looks centred, and how
  * wide it may be. */
 double         adc_shape_get_offset (AdcShape shape);

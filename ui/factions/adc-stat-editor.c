@@ -7,6 +7,7 @@
 #include "adc-ability.h"
 #include "adc-drop-down.h"
 #include "adc-effects-editor.h"
+#include "adc-field-error.h"
 #include "adc-piece-list-editor.h"
 #include "adc-wrap-layout.h"
 
@@ -401,11 +402,5 @@ adc_stat_editor_set_error (AdcStatEditor *self, gboolean error)
   if (self->entry == NULL)
     return;
 
-  if (error)
-    gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
-                               error ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
-                               -1);
+  adc_field_error_set (GTK_WIDGET (self->entry), error, NULL);
 }

@@ -182,7 +182,7 @@ adc_grid_board_class_init (AdcGridBoardClass *klass)
   widget_class->size_allocate = adc_grid_board_size_allocate;
   widget_class->snapshot = adc_grid_board_snapshot;
   gtk_widget_class_set_css_name (widget_class, "grid-board");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }
 
 static void

@@ -268,7 +268,7 @@ adc_orbit_chart_class_init (AdcOrbitChartClass *klass)
   widget_class->snapshot = adc_orbit_chart_snapshot;
   widget_class->query_tooltip = adc_orbit_chart_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "orbit-chart");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }
 
 static void

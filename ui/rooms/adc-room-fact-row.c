@@ -5,6 +5,7 @@
 #include "adc-room-fact-row.h"
 
 #include "adc-drop-down.h"
+#include "adc-field-error.h"
 #include "adc-room-words.h"
 #include "adc-stat-row.h"
 #include "adc-wrapped-label.h"
@@ -35,10 +36,8 @@ set_error (AdcRoomFactRow *self, const char *message)
 {
   gtk_label_set_label (self->error, message != NULL ? message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->error), message != NULL);
-  if (self->entry != NULL && message != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
-  else if (self->entry != NULL)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
+  if (self->entry != NULL)
+    adc_field_error_set (GTK_WIDGET (self->entry), message != NULL, GTK_WIDGET (self->error));
 }
 
 static void

@@ -132,6 +132,8 @@ adc_room_facts_init (AdcRoomFacts *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row), _("What Its Tile Says"));
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What Its Tile Says"), -1);
   gtk_list_box_append (GTK_LIST_BOX (list), GTK_WIDGET (self->row));
   gtk_box_append (GTK_BOX (self), list);
 }

@@ -101,6 +101,8 @@ adc_room_totals_init (AdcRoomTotals *self)
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  self->heading, NULL, -1);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->heading));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->list));
 }

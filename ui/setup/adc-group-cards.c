@@ -127,6 +127,8 @@ adc_group_cards_init (AdcGroupCards *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->expander), _("Which Card Is of Which"));
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Which Card Is of Which"), -1);
   gtk_list_box_append (GTK_LIST_BOX (list), GTK_WIDGET (self->expander));
   adw_bin_set_child (ADW_BIN (self), list);
 }

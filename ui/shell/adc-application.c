@@ -10,6 +10,7 @@
 #include "adc-library-loader.h"
 #include "adc-preferences.h"
 #include "adc-problem.h"
+#include "adc-mends.h"
 #include "adc-window.h"
 #include "adc-zoom.h"
 
@@ -28,6 +29,7 @@ struct _AdcApplication {
   AdcDeckShelf   *shelf;
   GPtrArray      *problems;
   AdcZoom        *zoom;
+  GtkCssProvider *contrast; /* over the style of the views; or NULL */
   GCancellable   *cancellable;
   gboolean        is_loading;      /* or loaded, or about to be */
   gboolean        is_reading;      /* a thread is at it */
@@ -137,16 +139,41 @@ show_toast_cb (AdcApplication *self, const char *message)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.toast", "s", message);
 }
 
+static GtkCssProvider *
+add_style (const char *resource, guint priority)
+{
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, resource);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider), priority);
+  return provider;
+}
+
+/* What libadwaita reads for it comes before the style of the views, which would hide it. */
+static void
+apply_contrast (AdcApplication *self)
+{
+  const gboolean is_high = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+
+  if (is_high && self->contrast == NULL) {
+    self->contrast = add_style (ADC_RESOURCES "contrast.css",
+                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  } else if (!is_high && self->contrast != NULL) {
+    gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
+                                                   GTK_STYLE_PROVIDER (self->contrast));
+    g_clear_object (&self->contrast);
+  }
+}
+
 /* The window itself has style.css, which is there from the start. */
 static void
-add_style_of_views (void)
+add_style_of_views (AdcApplication *self)
 {
-  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, ADC_RESOURCES "views.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref (add_style (ADC_RESOURCES "views.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (apply_contrast), self, G_CONNECT_SWAPPED);
+  apply_contrast (self);
 }
 
 static void
@@ -244,7 +271,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
                            G_CONNECT_SWAPPED);
   adc_battles_watch (self->battles, self->completions);
   if (!is_reload)
-    add_style_of_views ();
+    add_style_of_views (self);
   if (window != NULL && is_reload)
     window = replace_window (self, window);
   else if (window != NULL)
@@ -412,6 +439,7 @@ adc_application_startup (GApplication *application)
 
   g_set_application_name (_("Aide-de-camp"));
   gtk_window_set_default_icon_name (ADC_APPLICATION_ID);
+  adc_mends_install ();
   g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (apply_color_scheme),
                            self, G_CONNECT_SWAPPED);
   apply_color_scheme (self);
@@ -480,6 +508,7 @@ adc_application_dispose (GObject *object)
 {
   AdcApplication *self = ADC_APPLICATION (object);
 
+  g_clear_object (&self->contrast);
   g_clear_object (&self->index_keeper);
   g_clear_object (&self->completions);
   g_clear_object (&self->battles);

@@ -5,6 +5,7 @@
 #include "adc-name-entry.h"
 
 #include "adc-bin-focus.h"
+#include "adc-field-error.h"
 #include "adc-wrapped-label.h"
 
 #include <glib/gi18n-lib.h>
@@ -49,7 +50,7 @@ write_shown (AdcNameEntry *self)
   gtk_editable_set_text (GTK_EDITABLE (private->field),
                          private->shown != NULL ? adc_entry_get_title (private->shown) : "");
   gtk_editable_set_position (GTK_EDITABLE (private->field), -1);
-  gtk_widget_remove_css_class (GTK_WIDGET (private->field), "error");
+  adc_field_error_set (GTK_WIDGET (private->field), FALSE, NULL);
   private->is_writing = FALSE;
 }
 
@@ -210,7 +211,7 @@ changed_cb (AdcNameEntry *self)
   if (private->is_writing)
     return;
 
-  gtk_widget_remove_css_class (GTK_WIDGET (private->field), "error");
+  adc_field_error_set (GTK_WIDGET (private->field), FALSE, NULL);
   list_matches (self);
   describe_lit (self);
   if (private->matches == NULL || !is_in_sight (self)) {
@@ -262,7 +263,7 @@ activate_cb (AdcNameEntry *self)
   if (row != NULL && gtk_list_box_row_get_selectable (row)) {
     row_activated_cb (self, row);
   } else {
-    gtk_widget_add_css_class (GTK_WIDGET (private->field), "error");
+    adc_field_error_set (GTK_WIDGET (private->field), TRUE, NULL);
     gtk_widget_error_bell (GTK_WIDGET (self));
   }
 }

@@ -221,9 +221,11 @@ adc_window_add_view_rows (AdcWindow *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (views); i++) {
     GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+    GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", views[i].icon, "accessible-role",
+                                    GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
     GtkWidget *label = gtk_label_new (_(views[i].title));
 
-    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (views[i].icon));
+    gtk_box_append (GTK_BOX (box), icon);
     gtk_box_append (GTK_BOX (box), label);
     gtk_list_box_append (self->views, box);
     gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_list_box_get_row_at_index (self->views, i)),

@@ -333,12 +333,28 @@ open_view (AdcWindow *self, const char *name)
   adc_window_open (self, location);
 }
 
+/* What has the focus is a button inside, of which GTK says nothing. */
+static void
+name_game_button (AdcWindow *self, AdcGame *game)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->games));
+  g_autofree char *name = NULL;
+
+  if (game == NULL)
+    return;
+
+  /* Translators: what is chosen here and the choice, as in “Sort by: Name” */
+  name = g_strdup_printf (_("%s: %s"), _("Game"), adc_game_get_title (game));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 game_selected_cb (AdcWindow *self)
 {
   AdcGame *game = gtk_drop_down_get_selected_item (self->games);
   g_autofree char *location = NULL;
 
+  name_game_button (self, game);
   if (self->is_updating || game == NULL || game == self->game)
     return;
 

@@ -7,6 +7,8 @@
 #include "adc-shape.h"
 #include "adc-tile-painter.h"
 
+#include <adwaita.h>
+
 #define GAP 0.022     /* between two tiles, as a share of their height */
 #define NAME 0.17     /* the height of the name of an empty hex */
 #define SMALL_NAME 0.115 /* and of one with a tile */
@@ -57,6 +59,13 @@ write_text (AdcHexCell *self, cairo_t *cr, const char *text, double x, double he
 }
 
 /* In the middle of an empty hex; in the left corner of a tile, where nothing else is. */
+/* How strong lines and names of the printed board are, which otherwise keep in the background. */
+static double
+get_strength (double usual)
+{
+  return adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? 0.9 : usual;
+}
+
 static void
 write_name (AdcHexCell *self, cairo_t *cr)
 {
@@ -72,7 +81,7 @@ write_name (AdcHexCell *self, cairo_t *cr)
   else if (sight->force != NULL)
     write_text (self, cr, "?", width / 2.0, height / 2.0, &ink, 1);
   else if (self->ghost.piece == NULL)
-    write_text (self, cr, name, width / 2.0, height * NAME, &ink, 0.55);
+    write_text (self, cr, name, width / 2.0, height * NAME, &ink, get_strength (0.55));
 }
 
 /* The printed board below the tile. */
@@ -99,7 +108,7 @@ draw_ground (AdcHexCell *self, cairo_t *cr, double size)
     cairo_fill_preserve (cr);
   }
   cairo_set_line_width (cr, 1);
-  adc_hex_shape_set_colour (cr, &ink, 0.22);
+  adc_hex_shape_set_colour (cr, &ink, get_strength (0.22));
   cairo_stroke (cr);
 }
 

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "adc-mends.h"
+
+/* A label with a mnemonic already names its button, by a relation; what was written, with the underscore, is not to be
+ * said too, unless somebody chose another name. */
+static void
+drop_label (GtkWidget *widget)
+{
+  g_autofree char *label = NULL;
+  g_autofree char *other = NULL;
+  gboolean has_mnemonic;
+
+  g_object_get (widget, "label", &label, "use-underline", &has_mnemonic, NULL);
+  if (label == NULL || !has_mnemonic ||
+      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return;
+
+  other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                              GTK_ACCESSIBLE_PROPERTY_LABEL, label, NULL);
+  if (other == NULL)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
+static GtkWidget *
+find_label (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *label = find_label (child);
+
+    if (label != NULL)
+      return label;
+  }
+
+  return NULL;
+}
+
+static void
+name_by (GtkWidget *widget, GtkLabel *label)
+{
+  const char *text = gtk_label_get_text (label);
+
+  g_object_set_data_full (G_OBJECT (widget), "adc-written", g_strdup (text), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+written_anew_cb (GtkWidget *widget, GParamSpec *pspec G_GNUC_UNUSED, GtkLabel *label)
+{
+  const char *before = g_object_get_data (G_OBJECT (widget), "adc-written");
+  g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                                               GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                               before, NULL);
+
+  if (other == NULL) /* nobody has named it since */
+    name_by (widget, label);
+}
+
+/* Whoever fills a button with something of his own has it named by what is written there, unless he names it. What a menu
+ * or a choice is made of is named with the whole. */
+static void
+name_button (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  GtkWidget *label = find_label (widget);
+
+  if (label == NULL || GTK_IS_DROP_DOWN (parent) || GTK_IS_MENU_BUTTON (parent) ||
+      gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+      gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
+                                        GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    return;
+
+  name_by (widget, GTK_LABEL (label));
+  if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    g_signal_connect_object (label, "notify::label", G_CALLBACK (written_anew_cb), widget,
+                             G_CONNECT_SWAPPED);
+}
+
+/* A label without a mnemonic does not name its expander. */
+static void
+name_expander (GtkWidget *widget)
+{
+  GtkWidget *label = gtk_expander_get_label_widget (GTK_EXPANDER (widget));
+
+  if (label != NULL &&
+      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    label, NULL, -1);
+}
+
+/* Tab would look for the focus in what is folded away, and complain that it is in no window. */
+static void
+hide_what_is_folded (GtkWidget *widget)
+{
+  GtkWidget *child = gtk_expander_get_child (GTK_EXPANDER (widget));
+
+  if (child != NULL && g_object_get_data (G_OBJECT (child), "adc-folds") == NULL) {
+    g_object_bind_property (widget, "expanded", child, "visible", G_BINDING_SYNC_CREATE);
+    g_object_set_data (G_OBJECT (child), "adc-folds", widget);
+  }
+}
+
+static gboolean
+realized_cb (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UNUSED,
+             const GValue *values, gpointer user_data G_GNUC_UNUSED)
+{
+  GtkWidget *widget = g_value_get_object (values);
+
+  if (GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget)) {
+    drop_label (widget);
+    if (GTK_IS_BUTTON (widget))
+      name_button (widget);
+    if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, drop_label, NULL) == 0)
+      g_signal_connect (widget, "notify::label", G_CALLBACK (drop_label), NULL);
+  } else if (GTK_IS_MENU_BUTTON (widget)) {
+    name_button (widget);
+  } else if (GTK_IS_EXPANDER (widget)) {
+    name_expander (widget);
+    hide_what_is_folded (widget);
+  }
+
+  return TRUE;
+}
+
+void
+adc_mends_install (void)
+{
+  static gulong hook;
+
+  if (hook == 0) {
+    g_type_class_ref (GTK_TYPE_WIDGET); /* which makes the signal, and stays for good */
+    hook = g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realized_cb,
+                                       NULL, NULL);
+  }
+}
