@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A picture of every view: shots FOLDER [NAME…], of those that are named only, if any is. Each in French and
- * English, light and dark, wide and narrow. */
+ * English, light and dark, wide and narrow, unless ADC_SHOTS_LOOKS says which: "fr-light-narrow en-dark-wide".
+ * ADC_SHOTS_ZOOM is the size of the text, in percent. */
 
 #include "adc-ark-chance-panel.h"
 #include "adc-ark-pair-panel.h"
@@ -535,6 +536,15 @@ is_wanted (const Subject *subject, char **names)
   return names[0] == NULL || g_strv_contains ((const char * const *) names, subject->name);
 }
 
+static gboolean
+is_look_wanted (const char *look)
+{
+  const char *wanted = g_getenv ("ADC_SHOTS_LOOKS");
+  g_auto(GStrv) looks = wanted != NULL && *wanted != '\0' ? g_strsplit (wanted, " ", -1) : NULL;
+
+  return looks == NULL || g_strv_contains ((const char * const *) looks, look);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -553,6 +563,8 @@ main (int argc, char *argv[])
   g_mkdir_with_parents (argv[1], 0755);
   application = adc_driver_start ();
   settings = adc_application_get_settings (application);
+  if (g_getenv ("ADC_SHOTS_ZOOM") != NULL)
+    g_settings_set_int (settings, "zoom", atoi (g_getenv ("ADC_SHOTS_ZOOM")));
   g_settings_set_strv (settings, "bookmarks",
                        (const char *[]){ "ares/rule/seuil-zero", "ares/unit/behemoth",
                                          "ares/term/surprise", NULL });
@@ -567,10 +579,13 @@ main (int argc, char *argv[])
     for (guint c = 0; c < G_N_ELEMENTS (schemes); c++) {
       g_settings_set_string (settings, "color-scheme", schemes[c]);
       for (guint z = 0; z < G_N_ELEMENTS (sizes); z++) {
+        g_autofree char *look = g_strjoin ("-", languages[l], schemes[c], sizes[z].name, NULL);
+
+        if (!is_look_wanted (look))
+          continue;
         adc_driver_resize (application, sizes[z].width, sizes[z].height);
         for (guint s = 0; s < G_N_ELEMENTS (subjects); s++) {
-          g_autofree char *path = g_strdup_printf ("%s/%s-%s-%s-%s.png", argv[1], subjects[s].name,
-                                                   languages[l], schemes[c], sizes[z].name);
+          g_autofree char *path = g_strdup_printf ("%s/%s-%s.png", argv[1], subjects[s].name, look);
 
           if (!is_wanted (&subjects[s], argv + 2))
             continue;
