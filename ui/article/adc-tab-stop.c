@@ -11,8 +11,12 @@ G_DEFINE_FINAL_TYPE (AdcTabStop, adc_tab_stop, ADW_TYPE_BIN)
 static gboolean
 adc_tab_stop_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  if ((direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD) &&
-      gtk_widget_get_focus_child (widget) != NULL)
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  /* What had the focus last stays the child of the focus when that is elsewhere. */
+  if ((direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD) && focus != NULL &&
+      gtk_widget_is_ancestor (focus, widget))
     return FALSE;
 
   return GTK_WIDGET_CLASS (adc_tab_stop_parent_class)->focus (widget, direction);
