@@ -354,25 +354,6 @@ reader_press_held (Reader *self, guint keyval, guint modifier)
 }
 
 void
-reader_type (Reader *self, const char *text)
-{
-  for (const char *c = text; *c != '\0'; c++)
-    reader_press (self, *c);
-}
-
-gboolean
-reader_activate (Reader *self, const char *path)
-{
-  g_autoptr(GVariant) answer = ask (self, self->name, path, "org.a11y.atspi.Action", "DoAction",
-                                    g_variant_new ("(i)", 0), "(b)");
-  gboolean is_done = FALSE;
-
-  if (answer != NULL)
-    g_variant_get (answer, "(b)", &is_done);
-  return is_done;
-}
-
-void
 reader_do (Reader *self, const char *action, const char *target)
 {
   g_autoptr(GError) error = NULL;

@@ -52,8 +52,6 @@ GPtrArray  *reader_take_moves    (Reader *self, guint n_expected);
 
 void        reader_press         (Reader *self, guint keyval);
 void        reader_press_held    (Reader *self, guint keyval, guint modifier);
-void        reader_type          (Reader *self, const char *text);
-gboolean    reader_activate      (Reader *self, const char *path); /* does what the thing does; FALSE: nothing */
 void        reader_do            (Reader *self, const char *action, const char *target); /* of the application */
 
 /* Waits until a condition holds; it is an error if that takes too long. */

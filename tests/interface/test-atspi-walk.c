@@ -3,7 +3,8 @@
 /* A walk through every view of every game as somebody makes it who cannot see it: all that a screen reader finds there
  * has a name in the language of the window and a role that says what it is, and the keyboard gets to all of it. What is
  * wrong is gathered and told at the end. The views are those the sidebar lists, so that a new one is walked through too.
- * With ADC_WALK_ONLY set to a location only that is visited, with “search” what is searched and kept; with --verbose, each stop of the keyboard is told. */
+ * With ADC_WALK_ONLY set to a location only that is visited, with “search” what is searched and kept; with --verbose
+ * each stop of the keyboard is told. */
 
 #include "reader.h"
 #include "thing-words.h"
@@ -64,7 +65,6 @@ static const char * const places[] = {
 
 static Reader *reader;
 static const Language *language;
-static gboolean has_new_rows; /* the last round came upon rows that a list made meanwhile */
 static char *main_window;     /* its path */
 static GHashTable *complaints; /* each once, whatever the number of pages it is found on */
 
@@ -188,7 +188,6 @@ go_round (const char *page, Screen *screen, gboolean is_backwards)
 
     g_test_message ("%s: %u. %s (%d, %d)", page, i + 1, thing->name, thing->place.x, thing->place.y);
   }
-  has_new_rows = lost->len > 0;
   check_lost (page, lost);
   if (stops->len == 0)
     complain (page, screen->things->pdata[0], "Tab moves no focus here");
@@ -282,6 +281,7 @@ find_groups (GPtrArray *stops)
   return groups;
 }
 
+/* Lists make their rows, and shift them, while the focus goes through. */
 static gboolean
 is_in_list (const Thing *thing)
 {
@@ -314,7 +314,8 @@ list_unreached (Screen *screen, GPtrArray *stops)
   for (guint i = 0; i < screen->things->len; i++) {
     Thing *thing = screen->things->pdata[i];
 
-    if (is_in_top_window (screen, thing) && thing_is (thing, ATSPI_STATE_FOCUSABLE) && thing_is (thing, ATSPI_STATE_SHOWING) &&
+    if (is_in_top_window (screen, thing) && thing_is (thing, ATSPI_STATE_FOCUSABLE) &&
+        thing_is (thing, ATSPI_STATE_SHOWING) &&
         thing_is (thing, ATSPI_STATE_SENSITIVE) && thing->role != ATSPI_ROLE_SCROLL_PANE &&
         thing->role != ATSPI_ROLE_HEADING && /* where a reader is put to begin, and need not come back to */
         thing->role != ATSPI_ROLE_LIST &&    /* its rows matter */
@@ -348,7 +349,7 @@ check_reach (const char *page, Screen *screen, GPtrArray *stops)
     const Thing *same = g_hash_table_lookup (now->by_path, thing->path);
 
     if (same != NULL && thing_is (same, ATSPI_STATE_SHOWING) &&
-        thing_is (same, ATSPI_STATE_FOCUSABLE) && !(has_new_rows && is_in_list (same)))
+        thing_is (same, ATSPI_STATE_FOCUSABLE) && !is_in_list (same))
       complain (page, thing, "the keyboard does not get there");
   }
 }
