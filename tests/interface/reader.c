@@ -16,7 +16,7 @@
 #define MAX_SECONDS 60
 
 /* Milliseconds that the focus may take to move: at all, and once more when it has. */
-#define MAX_STILL 3000
+#define MAX_STILL 15000
 #define MAX_PAUSE 100
 
 #define MAX_LOOKS 50
