@@ -267,6 +267,8 @@ adc_parser_read_game (AdcParser *self, const xmlNode *root, const char *path)
       adc_parser_read_setup (self, node);
     } else if (adc_xml_is (node, "purse")) {
       adc_parser_read_purse (self, node);
+    } else if (adc_xml_is (node, "counters")) {
+      adc_parser_read_counters (self, node);
     } else if (adc_xml_is (node, "grid")) {
       adc_parser_read_grid (self, node);
     } else if (adc_xml_is (node, "rooms")) {

@@ -56,6 +56,7 @@ void       adc_parser_read_muster   (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_economy  (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_setup    (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_purse    (AdcParser *self, const xmlNode *node);
+void       adc_parser_read_counters (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_grid     (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_rooms    (AdcParser *self, const xmlNode *node);
 void       adc_parser_read_room_case (AdcParser *self, const xmlNode *node);

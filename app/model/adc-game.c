@@ -2,6 +2,7 @@
 
 #include "adc-game.h"
 
+#include "adc-counter.h"
 #include "adc-rule.h"
 
 typedef struct {
@@ -30,6 +31,7 @@ struct _AdcGame {
   AdcEconomy *economy;
   AdcSetup   *setup;
   AdcPurse   *purse;
+  AdcCounters *counters;
   AdcGrid    *grid;
   AdcRooms   *rooms;
   GPtrArray  *alike;
@@ -98,6 +100,7 @@ adc_game_dispose (GObject *object)
   g_clear_object (&self->economy);
   g_clear_object (&self->setup);
   g_clear_object (&self->purse);
+  g_clear_object (&self->counters);
   g_clear_object (&self->grid);
   g_clear_object (&self->rooms);
   G_OBJECT_CLASS (adc_game_parent_class)->dispose (object);
@@ -398,6 +401,14 @@ adc_game_get_purse (AdcGame *self)
   return self->purse;
 }
 
+AdcCounters *
+adc_game_get_counters (AdcGame *self)
+{
+  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
+
+  return self->counters;
+}
+
 AdcGrid *
 adc_game_get_grid (AdcGame *self)
 {
@@ -535,6 +546,14 @@ adc_game_set_purse (AdcGame *self, AdcPurse *purse)
   g_return_if_fail (ADC_IS_GAME (self));
 
   g_set_object (&self->purse, purse);
+}
+
+void
+adc_game_set_counters (AdcGame *self, AdcCounters *counters)
+{
+  g_return_if_fail (ADC_IS_GAME (self));
+
+  g_set_object (&self->counters, counters);
 }
 
 void
