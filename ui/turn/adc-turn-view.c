@@ -5,9 +5,12 @@
 #include "adc-turn-view.h"
 
 #include "adc-article.h"
+#include "adc-counter-panel.h"
 #include "adc-drop-down.h"
+#include "adc-game-setting.h"
 #include "adc-papers.h"
 #include "adc-prose.h"
+#include "adc-roller-panel.h"
 #include "adc-sequence.h"
 #include "adc-split.h"
 #include "adc-step-row.h"
@@ -16,8 +19,17 @@
 
 #include <glib/gi18n-lib.h>
 
+#define TALLY_KEY "tallies"
+#define ROLLS_KEY "rolls"
+
 struct _AdcTurnView {
   AdwBin             parent_instance;
+  GtkWidget         *switcher;
+  GtkStack          *pages;
+  GtkStackPage      *counters_page;
+  GtkStackPage      *dice_page;
+  AdcCounterPanel   *counter_panel;
+  AdcRollerPanel    *roller_panel;
   GtkStack          *stack;
   AdcSplit          *split;
   GtkDropDown       *sequence_drop_down;
@@ -32,6 +44,11 @@ struct _AdcTurnView {
   AdcGame           *game;
   AdcSequence       *sequence;
   AdcTicks          *ticks;
+  GSettings         *settings;
+  AdcSession        *session; /* of what is counted, or NULL */
+  AdcRollLog        *rolls;   /* or NULL */
+  GVariant          *before;  /* what was counted before a checklist moved it, or NULL */
+  GVariant          *after;
   gboolean           is_updating; /* the drop-down follows us rather than the user */
 };
 
@@ -46,18 +63,37 @@ get_row (AdcTurnView *self, int position)
   return row != NULL ? ADC_STEP_ROW (row) : NULL;
 }
 
+/* What the checklist moves when it is begun again, as in “Turn: 3”; or NULL. */
+static char *
+dup_count (AdcTurnView *self)
+{
+  AdcTally *tally = self->session != NULL ? adc_session_get_document (self->session) : NULL;
+  const AdcCounter *counter =
+    tally != NULL && self->sequence != NULL
+      ? adc_counters_find_for (adc_game_get_counters (self->game),
+                               adc_entry_get_id (ADC_ENTRY (self->sequence)))
+      : NULL;
+
+  return counter != NULL ? g_strdup_printf (_("%s: %d"), adc_text_get (counter->title),
+                                            adc_tally_get (tally, counter, 0))
+                         : NULL;
+}
+
 static void
 update_progress (AdcTurnView *self)
 {
   guint n_done, n_steps;
+  g_autofree char *count = dup_count (self);
   g_autofree char *progress = NULL;
+  g_autofree char *both = NULL;
   gboolean complete;
 
   adc_ticks_count (self->ticks, &n_done, &n_steps);
   complete = n_steps > 0 && n_done == n_steps;
   /* Translators: how many steps of a checklist are done, as in “3 of 7” */
-  progress = g_strdup_printf (_("%u of %u"), n_done, n_steps);
-  gtk_label_set_label (self->progress_label, complete ? _("All done") : progress);
+  progress = complete ? g_strdup (_("All done")) : g_strdup_printf (_("%u of %u"), n_done, n_steps);
+  both = count != NULL ? g_strdup_printf ("%s · %s", count, progress) : g_strdup (progress);
+  gtk_label_set_label (self->progress_label, both);
   gtk_progress_bar_set_fraction (self->progress_bar, n_steps > 0 ? (double) n_done / n_steps : 0);
   gtk_button_set_label (self->next_button, complete ? _("_Start Again") : _("_Next"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.reset", n_done > 0);
@@ -191,9 +227,47 @@ reset (AdcTurnView *self)
 }
 
 static void
+forget_advance (AdcTurnView *self)
+{
+  g_clear_pointer (&self->before, g_variant_unref);
+  g_clear_pointer (&self->after, g_variant_unref);
+}
+
+/* A turn is over: what counts them goes on. It can be taken back together with the ticks. */
+static void
+advance (AdcTurnView *self)
+{
+  AdcTally *tally = self->session != NULL ? adc_session_get_document (self->session) : NULL;
+
+  forget_advance (self);
+  if (tally == NULL)
+    return;
+
+  self->before = g_variant_ref (adc_session_get_state (self->session));
+  adc_tally_advance (tally, adc_entry_get_id (ADC_ENTRY (self->sequence)));
+  if (adc_session_commit (self->session))
+    self->after = g_variant_ref (adc_session_get_state (self->session));
+}
+
+static void
+take_advance_back (AdcTurnView *self)
+{
+  /* Unless somebody went on counting. */
+  if (self->after != NULL && self->session != NULL &&
+      g_variant_equal (self->after, adc_session_get_state (self->session))) {
+    adc_tally_restore (adc_session_get_document (self->session), self->before);
+    adc_session_commit (self->session);
+  }
+  forget_advance (self);
+}
+
+static void
 reset_action (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  reset (ADC_TURN_VIEW (widget));
+  AdcTurnView *self = ADC_TURN_VIEW (widget);
+
+  forget_advance (self);
+  reset (self);
 }
 
 static void
@@ -202,12 +276,89 @@ next_action (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parame
   AdcTurnView *self = ADC_TURN_VIEW (widget);
   AdcStep *current = adc_ticks_get_current (self->ticks);
 
+  if (self->sequence == NULL)
+    return;
+
+  gtk_stack_set_visible_child_name (self->pages, "checklist");
   if (current == NULL) {
+    advance (self);
     reset (self);
   } else {
     adc_ticks_set (self->ticks, current, TRUE);
     move_to (self, update (self));
   }
+}
+
+static void
+tally_changed_cb (AdcTurnView *self)
+{
+  adc_game_setting_save (self->settings, TALLY_KEY, adc_game_get_id (self->game),
+                         adc_session_get_state (self->session));
+  update_progress (self);
+}
+
+static void
+rolls_changed_cb (AdcTurnView *self)
+{
+  if (self->rolls != NULL)
+    adc_game_setting_save (self->settings, ROLLS_KEY, adc_game_get_id (self->game),
+                           adc_roll_log_write (self->rolls));
+}
+
+static void
+take_counters (AdcTurnView *self, AdcCounters *counters)
+{
+  const char *id = adc_game_get_id (self->game);
+  g_autoptr(GVariant) state = adc_game_setting_load (self->settings, TALLY_KEY, id);
+
+  if (adc_counters_get_list (counters)->len == 0)
+    return;
+
+  self->session = adc_tally_session_new (self->game);
+  if (state != NULL)
+    adc_session_restore (self->session, state);
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (tally_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+take_dice (AdcTurnView *self, AdcCounters *counters)
+{
+  const char *id = adc_game_get_id (self->game);
+  g_autoptr(GVariant) state = adc_game_setting_load (self->settings, ROLLS_KEY, id);
+  GPtrArray *dice = adc_counters_get_dice (counters);
+
+  if (dice->len == 0)
+    return;
+
+  self->rolls = adc_roll_log_new (dice->pdata[0]);
+  if (state != NULL)
+    adc_roll_log_read (self->rolls, state);
+  adc_roller_panel_set_log (self->roller_panel, self->rolls, self->game);
+}
+
+/* What is counted and thrown, as it was left. */
+static void
+set_table (AdcTurnView *self)
+{
+  AdcCounters *counters = adc_game_get_counters (self->game);
+
+  forget_advance (self);
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  g_clear_object (&self->rolls);
+  if (counters != NULL) {
+    take_counters (self, counters);
+    take_dice (self, counters);
+  }
+  adc_counter_panel_set_session (self->counter_panel, self->session);
+  gtk_stack_page_set_visible (self->counters_page, self->session != NULL);
+  gtk_stack_page_set_visible (self->dice_page, self->rolls != NULL);
+  gtk_widget_set_visible (self->switcher, self->session != NULL || self->rolls != NULL);
+  if (!gtk_stack_page_get_visible (gtk_stack_get_page (self->pages,
+                                                       gtk_stack_get_visible_child (self->pages))))
+    gtk_stack_set_visible_child_name (self->pages, "checklist");
 }
 
 static void
@@ -217,8 +368,12 @@ adc_turn_view_set_game (AdcView *view, AdcGame *game)
   GListModel *sequences = adc_game_get_entries (game, ADC_KIND_SEQUENCE);
   gboolean any = g_list_model_get_n_items (sequences) > 0;
 
+  if (self->game == game)
+    return;
+
   set_sequence (self, NULL);
   g_set_object (&self->game, game);
+  set_table (self);
   self->is_updating = TRUE;
   gtk_drop_down_set_model (self->sequence_drop_down, sequences);
   self->is_updating = FALSE;
@@ -248,6 +403,22 @@ adc_turn_view_show_entry (AdcView *view, AdcEntry *entry)
 
   set_sequence (self, ADC_SEQUENCE (entry));
   adc_split_show_list (self->split);
+  gtk_stack_set_visible_child_name (self->pages, "checklist");
+}
+
+/* "game/turn/counters" opens that part. */
+static gboolean
+adc_turn_view_show_item (AdcView *view, const char *id)
+{
+  AdcTurnView *self = ADC_TURN_VIEW (view);
+  GtkWidget *page = gtk_stack_get_child_by_name (self->pages, id);
+
+  if (page == NULL || !gtk_stack_page_get_visible (gtk_stack_get_page (self->pages, page)))
+    return FALSE;
+
+  adc_view_show_start (view);
+  gtk_stack_set_visible_child (self->pages, page);
+  return TRUE;
 }
 
 static void
@@ -283,6 +454,7 @@ view_iface_init (AdcViewInterface *iface)
   iface->show_start = adc_turn_view_show_start;
   iface->get_scope = adc_turn_view_get_scope;
   iface->dup_paper = adc_turn_view_dup_paper;
+  iface->show_item = adc_turn_view_show_item;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcTurnView, adc_turn_view, ADW_TYPE_BIN,
@@ -293,6 +465,12 @@ adc_turn_view_dispose (GObject *object)
 {
   AdcTurnView *self = ADC_TURN_VIEW (object);
 
+  forget_advance (self);
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  g_clear_object (&self->rolls);
+  g_clear_object (&self->settings);
   g_clear_object (&self->game);
   g_clear_object (&self->sequence);
   g_clear_object (&self->ticks);
@@ -308,8 +486,16 @@ adc_turn_view_class_init (AdcTurnViewClass *klass)
   signals[RESET] = g_signal_new ("reset", ADC_TYPE_TURN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
   g_type_ensure (ADC_TYPE_ARTICLE);
+  g_type_ensure (ADC_TYPE_COUNTER_PANEL);
+  g_type_ensure (ADC_TYPE_ROLLER_PANEL);
   g_type_ensure (ADC_TYPE_SPLIT);
   gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "turn/adc-turn-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, switcher);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, pages);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, counters_page);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, dice_page);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, counter_panel);
+  gtk_widget_class_bind_template_child (widget_class, AdcTurnView, roller_panel);
   gtk_widget_class_bind_template_child (widget_class, AdcTurnView, stack);
   gtk_widget_class_bind_template_child (widget_class, AdcTurnView, split);
   gtk_widget_class_bind_template_child (widget_class, AdcTurnView, sequence_drop_down);
@@ -324,17 +510,35 @@ adc_turn_view_class_init (AdcTurnViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, sequence_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rolls_changed_cb);
   gtk_widget_class_install_action (widget_class, "turn.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "turn.reset", NULL, reset_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "turn.next",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
+                                       "turn.next", NULL);
+}
+
+/* The names of the parts end in dots rather than make the window wider. */
+static void
+shorten_names (GtkWidget *switcher)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (switcher); button != NULL;
+       button = gtk_widget_get_next_sibling (button)) {
+    GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+    if (GTK_IS_LABEL (label))
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  }
 }
 
 static void
 adc_turn_view_init (AdcTurnView *self)
 {
-  g_autoptr(GSettings) settings = g_settings_new (ADC_APPLICATION_ID);
-
-  self->ticks = adc_ticks_new (settings);
+  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  self->ticks = adc_ticks_new (self->settings);
   gtk_widget_init_template (GTK_WIDGET (self));
+  shorten_names (self->switcher);
   adc_drop_down_show_entries (self->sequence_drop_down, _("Checklist"), FALSE);
   update_progress (self);
 }
@@ -351,5 +555,22 @@ adc_turn_view_restore (AdcTurnView *self, const char * const *ticked)
   g_return_if_fail (ADC_IS_TURN_VIEW (self));
 
   adc_ticks_restore (self->ticks, ticked);
+  take_advance_back (self);
   move_to (self, update (self));
+}
+
+AdcSession *
+adc_turn_view_get_session (AdcTurnView *self)
+{
+  g_return_val_if_fail (ADC_IS_TURN_VIEW (self), NULL);
+
+  return self->session;
+}
+
+AdcRollLog *
+adc_turn_view_get_rolls (AdcTurnView *self)
+{
+  g_return_val_if_fail (ADC_IS_TURN_VIEW (self), NULL);
+
+  return self->rolls;
 }
