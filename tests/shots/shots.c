@@ -23,6 +23,7 @@
 #include "adc-language.h"
 #include "adc-map-view.h"
 #include "adc-setup-checklist.h"
+#include "adc-players-row.h"
 #include "adc-setup-row.h"
 #include "adc-room-totals.h"
 #include "adc-room-turn.h"
@@ -169,6 +170,11 @@ static const Subject subjects[] = {
   { .name = "decks-artifacts", .location = "ark/decks", .deck = "", .deck_kind = "artifact-deck" },
   { .name = "decks-tracker", .location = "neuroshima-hex/decks", .deck = "borgo" },
   { .name = "turn", .location = "ares/sequence/sequence-round" },
+  { .name = "turn-counters", .location = "neuroshima-hex/turn/counters" },
+  { .name = "turn-counters-many", .location = "ark/turn/counters" },
+  { .name = "turn-counters-battle", .location = "ares/turn/counters" },
+  { .name = "turn-players", .location = "starcraft/turn/counters" },
+  { .name = "turn-dice", .location = "ares/turn/dice" },
   { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
   { .name = "bookmarks", .location = "ares/bookmarks" },
   { .name = "search", .location = "ares/rules", .query = "deep strike" },
@@ -215,6 +221,21 @@ static const struct {
   "{'ark': <(uint32 3, 'normale', ['face-a'], ['bleu-1', 'pourpre-1', 'pourpre-2'], '', uint32 120," \
   " uint32 90, ['boite-base=1', 'plateaux=3', 'usines-posees=4'],"                                 \
   " {'generateurs/normale/3': uint32 2})>}"
+/* Headquarters of which one is gone; four players with much to count; two teams, one of which needs less; a
+ * battle. */
+#define TALLIES                                                                                    \
+  "{'neuroshima-hex': <(uint32 2, false, [('', 'moloch'), ('Élise', 'borgo')],"                    \
+  " {'compte-tours': [11], 'compte-qg': [0, 7]}, @as [])>,"                                        \
+  " 'ark': <(uint32 4, false, @a(ss) [], {'compte-tours': [23], 'compte-arsenal': [4, 17, 0, 9],"   \
+  " 'compte-succes': [1, 2, 0, 1]}, @as [])>,"                                                     \
+  " 'starcraft': <(uint32 4, true, [('', 'raynor'), ('', 'aldaris'), ('Ana', 'overmind'),"         \
+  " ('', 'tassadar')], {'compte-rounds': [5], 'compte-pv': [22, 15, 19, 15]}, @as [])>,"           \
+  " 'ares': <(uint32 2, false, @a(ss) [], {'compte-rounds': [4], 'compte-points': [3, 2]},"        \
+  " @as [])>}"
+#define ROLLS                                                                                      \
+  "{'ares': <(uint32 7, uint32 6, uint32 3, false, uint32 6,"                                      \
+  " [(int64 1763488800, uint32 6, uint32 3, false, uint32 6, [byte 2, 5, 1, 6, 3, 3, 4]),"          \
+  " (1763488200, 6, 2, false, 6, [byte 6, 1]), (1763487300, 20, 0, true, 0, [byte 17])])>}"
 /* Two biodomes with rooms between them, and a teleporter. */
 #define SKETCH                                                                                     \
   "(uint32 10, uint32 10,"                                                                         \
@@ -510,6 +531,9 @@ show (AdcApplication *application, const Subject *subject)
     show_map (window, subject);
   if (g_str_equal (subject->name, "grid"))
     show_grid (window);
+  if (g_str_equal (subject->name, "turn-players"))
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (widget_find (window, ADC_TYPE_PLAYERS_ROW)),
+                                   TRUE);
   if (subject->from != NULL)
     adc_board_select (ADC_BOARD (widget_find (window, ADC_TYPE_BOARD)), subject->from, subject->at);
   if (subject->action != NULL)
@@ -573,6 +597,8 @@ main (int argc, char *argv[])
   g_settings_set_value (settings, "muster-plans", g_variant_new_parsed (MUSTER_PLAN));
   g_settings_set_value (settings, "treasuries", g_variant_new_parsed (TREASURY));
   g_settings_set_value (settings, "setups", g_variant_new_parsed (SETUP));
+  g_settings_set_value (settings, "tallies", g_variant_new_parsed (TALLIES));
+  g_settings_set_value (settings, "rolls", g_variant_new_parsed (ROLLS));
 
   for (guint l = 0; l < G_N_ELEMENTS (languages); l++) {
     adc_application_set_language (application, languages[l]);
