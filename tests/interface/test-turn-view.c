@@ -93,7 +93,8 @@ open_counters (const char *game)
 static void
 test_keys (void)
 {
-  GtkWidget *spin;
+  g_autoptr(GPtrArray) lists = NULL;
+  GtkWidget *spin, *rule;
 
   open_counters ("neuroshima-hex");
   spin = find_spin ("compte-qg", "1");
@@ -110,17 +111,20 @@ test_keys (void)
   gtk_editable_set_text (GTK_EDITABLE (spin), "1");
   gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
   g_assert_cmpint (get_value ("compte-qg", 1), ==, 1);
-  widget_assert_silent (get_part (ADC_TYPE_REACHED_LIST), "destroyed");
+  widget_assert_silent (get_part (ADC_TYPE_COUNTER_PANEL), "destroyed");
   g_assert_true (widget_press_key (spin, GDK_KEY_minus, 0));
   g_assert_true (widget_press_key (spin, GDK_KEY_minus, 0)); /* and no further */
   adc_driver_settle ();
   g_assert_cmpint (get_value ("compte-qg", 1), ==, 0);
-  widget_assert_says (get_part (ADC_TYPE_REACHED_LIST), "Posterunek · HQ points: 0");
-  widget_assert_says (get_part (ADC_TYPE_REACHED_LIST), "The HQ is destroyed");
-  g_assert_nonnull (widget_find (get_part (ADC_TYPE_REACHED_LIST), GTK_TYPE_BUTTON)); /* the rule */
+  lists = widget_find_all (get_part (ADC_TYPE_COUNTER_PANEL), ADC_TYPE_REACHED_LIST);
+  g_assert_cmpuint (lists->len, ==, 1);
+  widget_assert_says (lists->pdata[0], "The HQ is destroyed");
+  rule = widget_find (lists->pdata[0], GTK_TYPE_BUTTON);
+  widget_assert_named (rule, "Posterunek · HQ points: 0. The HQ is destroyed: finish the battle "
+                             "under way. The other player wins, unless their HQ falls in it too.");
   activate (ADC_TYPE_COUNTER_PANEL, "counters.undo");
   g_assert_cmpint (get_value ("compte-qg", 1), ==, 1);
-  g_assert_false (gtk_widget_get_visible (get_part (ADC_TYPE_REACHED_LIST)));
+  widget_assert_silent (get_part (ADC_TYPE_COUNTER_PANEL), "destroyed");
   activate (ADC_TYPE_COUNTER_PANEL, "counters.redo");
   g_assert_cmpint (get_value ("compte-qg", 1), ==, 0);
 }
@@ -178,8 +182,8 @@ test_players (void)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_spin ("compte-points", "0")), 30);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_spin ("compte-points", "2")), 10);
   adc_driver_settle ();
-  widget_assert_says (get_part (ADC_TYPE_REACHED_LIST), "Moloch and Borgo · Points: 40");
-  widget_assert_says (get_part (ADC_TYPE_REACHED_LIST), "the team has won");
+  widget_assert_says (get_part (ADC_TYPE_COUNTER_PANEL), "Moloch and Borgo · Points: 40");
+  widget_assert_says (get_part (ADC_TYPE_COUNTER_PANEL), "the team has won");
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), FALSE);
 }
 

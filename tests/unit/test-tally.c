@@ -143,6 +143,8 @@ test_factions (void)
   adc_tally_set_team (tally, TRUE);
   adc_tally_set (tally, points, 2, 15); /* with Aldaris */
   assert_reached (tally, "Aldaris and Tassadar · Conquest points: 35 (ends) regle-equipe-victoire\n");
+  adc_tally_set_faction (tally, 2, "aldaris"); /* a partner is no opponent */
+  assert_reached (tally, "Tassadar and Aldaris · Conquest points: 35 (ends) regle-equipe-victoire\n");
   adc_tally_set (tally, points, 2, 9);
   adc_tally_set (tally, points, 3, 20);
   assert_reached (tally, "");

@@ -16,13 +16,13 @@
 
 struct _AdcCounterPanel {
   AdwBin          parent_instance;
-  AdcReachedList *reached_list;
   AdwBin         *table;
   GtkFlowBox     *cards;
   AdwBin         *teams;
   AdcPlayersRow  *players_row;
   GPtrArray      *spins; /* the cards own them */
   GPtrArray      *sums;  /* labels of teams, likewise */
+  GPtrArray      *lists; /* of AdcReachedList, likewise */
   AdcSession     *session;
   char           *shape;     /* what the cards are made for */
   gboolean        is_filled; /* since the session was set */
@@ -93,6 +93,15 @@ create_card (const char *name)
   return card;
 }
 
+static void
+add_list (AdcCounterPanel *self, GtkWidget *card, int player)
+{
+  GtkWidget *list = adc_reached_list_new (player);
+
+  g_ptr_array_add (self->lists, list);
+  gtk_box_append (GTK_BOX (card), list);
+}
+
 static GtkWidget *
 add_line (GtkWidget *card)
 {
@@ -153,6 +162,7 @@ add_table_card (AdcCounterPanel *self)
     if (!counter->is_per_player && adc_tally_is_shown (get_tally (self), counter))
       add_starts (self, add_spin (self, line, counter, 0, NULL), counter);
   }
+  add_list (self, card, ADC_REACHED_TABLE);
   gtk_widget_set_visible (GTK_WIDGET (self->table), gtk_widget_get_first_child (line) != NULL);
   adw_bin_set_child (self->table, card);
 }
@@ -197,6 +207,7 @@ add_player_card (AdcCounterPanel *self, guint player)
     if (counter->is_per_player && adc_tally_is_shown (tally, counter))
       add_spin (self, line, counter, player, who);
   }
+  add_list (self, card, (int) player);
   gtk_flow_box_insert (self->cards, card, -1);
   /* Tab goes to the numbers, not to what they are on. */
   gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
@@ -229,6 +240,7 @@ add_team_card (AdcCounterPanel *self)
       gtk_box_append (GTK_BOX (card), label);
     }
   }
+  add_list (self, card, ADC_REACHED_TEAMS);
   gtk_widget_set_visible (GTK_WIDGET (self->teams), self->sums->len > 0);
   adw_bin_set_child (self->teams, card);
 }
@@ -236,15 +248,19 @@ add_team_card (AdcCounterPanel *self)
 static void
 make_cards (AdcCounterPanel *self)
 {
+  const guint n_players = adc_tally_get_n_players (get_tally (self));
   GtkWidget *child;
 
   g_ptr_array_set_size (self->spins, 0);
   g_ptr_array_set_size (self->sums, 0);
+  g_ptr_array_set_size (self->lists, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
     gtk_flow_box_remove (self->cards, child);
 
   add_table_card (self);
-  for (guint i = 0; i < adc_tally_get_n_players (get_tally (self)); i++)
+  /* As many on each line, where there is room. */
+  gtk_flow_box_set_max_children_per_line (self->cards, n_players == 4 ? 2 : MIN (n_players, 3));
+  for (guint i = 0; i < n_players; i++)
     add_player_card (self, i);
   add_team_card (self);
 }
@@ -284,7 +300,8 @@ update (AdcCounterPanel *self)
   for (guint i = 0; i < self->sums->len; i++)
     update_sum (tally, self->sums->pdata[i]);
   adc_players_row_update (self->players_row);
-  adc_reached_list_update (self->reached_list, tally);
+  for (guint i = 0; i < self->lists->len; i++)
+    adc_reached_list_update (self->lists->pdata[i], tally);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "counters.undo",
                                  adc_session_can_undo (self->session));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "counters.redo",
@@ -383,6 +400,7 @@ adc_counter_panel_finalize (GObject *object)
 
   g_ptr_array_unref (self->spins);
   g_ptr_array_unref (self->sums);
+  g_ptr_array_unref (self->lists);
   g_free (self->shape);
   G_OBJECT_CLASS (adc_counter_panel_parent_class)->finalize (object);
 }
@@ -396,10 +414,8 @@ adc_counter_panel_class_init (AdcCounterPanelClass *klass)
   G_OBJECT_CLASS (klass)->finalize = adc_counter_panel_finalize;
   widget_class->map = adc_counter_panel_map;
   g_type_ensure (ADC_TYPE_PLAYERS_ROW);
-  g_type_ensure (ADC_TYPE_REACHED_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ADC_RESOURCES "turn/adc-counter-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdcCounterPanel, reached_list);
   gtk_widget_class_bind_template_child (widget_class, AdcCounterPanel, table);
   gtk_widget_class_bind_template_child (widget_class, AdcCounterPanel, cards);
   gtk_widget_class_bind_template_child (widget_class, AdcCounterPanel, teams);
@@ -414,6 +430,7 @@ adc_counter_panel_init (AdcCounterPanel *self)
 {
   self->spins = g_ptr_array_new ();
   self->sums = g_ptr_array_new ();
+  self->lists = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "counters.undo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "counters.redo", FALSE);

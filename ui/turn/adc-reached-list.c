@@ -9,7 +9,8 @@
 
 struct _AdcReachedList {
   GtkBox  parent_instance;
-  char   *said; /* what it says, so that nothing is made anew in vain */
+  int     player; /* or one of those that are none */
+  char   *said;   /* what it says, so that nothing is made anew in vain */
 };
 
 G_DEFINE_FINAL_TYPE (AdcReachedList, adc_reached_list, GTK_TYPE_BOX)
@@ -27,6 +28,15 @@ get_icon (AdcCounterEffect effect)
   return icons[effect];
 }
 
+static gboolean
+is_mine (AdcReachedList *self, const AdcReached *reached)
+{
+  if (self->player == ADC_REACHED_TEAMS)
+    return reached->team >= 0;
+
+  return reached->team < 0 && reached->player == self->player;
+}
+
 static void
 add_line (AdcReachedList *self, AdcTally *tally, const AdcReached *reached)
 {
@@ -38,10 +48,14 @@ add_line (AdcReachedList *self, AdcTally *tally, const AdcReached *reached)
                                   "valign", GTK_ALIGN_START, "accessible-role",
                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *sentence = adc_wrapped_label_new (meaning, "body");
   GtkWidget *button;
 
-  gtk_box_append (GTK_BOX (words), adc_wrapped_label_new (heading, "heading"));
-  gtk_box_append (GTK_BOX (words), adc_wrapped_label_new (meaning, "body"));
+  /* A card says whose it is. */
+  if (reached->team >= 0)
+    gtk_box_append (GTK_BOX (words), adc_wrapped_label_new (heading, "heading"));
+  gtk_label_set_max_width_chars (GTK_LABEL (sentence), 12); /* a card stays as wide as it was */
+  gtk_box_append (GTK_BOX (words), sentence);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (line), icon);
   gtk_box_append (GTK_BOX (line), words);
@@ -73,6 +87,16 @@ adc_reached_list_init (AdcReachedList *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+GtkWidget *
+adc_reached_list_new (int player)
+{
+  AdcReachedList *self = g_object_new (ADC_TYPE_REACHED_LIST, NULL);
+
+  self->player = player;
+
+  return GTK_WIDGET (self);
+}
+
 void
 adc_reached_list_update (AdcReachedList *self, AdcTally *tally)
 {
@@ -83,6 +107,9 @@ adc_reached_list_update (AdcReachedList *self, AdcTally *tally)
   g_return_if_fail (ADC_IS_REACHED_LIST (self));
 
   reached = adc_tally_list_reached (tally);
+  for (guint i = reached->len; i-- > 0;)
+    if (!is_mine (self, &g_array_index (reached, AdcReached, i)))
+      g_array_remove_index (reached, i);
   for (guint i = 0; i < reached->len; i++) {
     const AdcReached *one = &g_array_index (reached, AdcReached, i);
     g_autofree char *heading = adc_reached_dup_heading (one, tally);
