@@ -144,6 +144,12 @@ test_reset (void)
   g_assert_nonnull (undo);
   adc_driver_click (undo);
   g_assert_cmpint (get_value ("compte-qg", 0), ==, 19);
+
+  /* It goes with its game. */
+  activate (ADC_TYPE_COUNTER_PANEL, "counters.reset");
+  g_assert_nonnull (widget_find_shown_button (widget_find (window, ADW_TYPE_TOAST_OVERLAY), "_Undo"));
+  adc_driver_open (application, "ares/turn/counters");
+  g_assert_null (widget_find_shown_button (widget_find (window, ADW_TYPE_TOAST_OVERLAY), "_Undo"));
 }
 
 /* Who plays: more of them, under other names, with other factions; in teams; with what else is counted. */

@@ -25,6 +25,7 @@ struct _AdcCounterPanel {
   GPtrArray      *lists; /* of AdcReachedList, likewise */
   AdcSession     *session;
   char           *shape;     /* what the cards are made for */
+  AdwToast       *toast;     /* that offers to undo, as long as it is about this game; or NULL */
   gboolean        is_filled; /* since the session was set */
 };
 
@@ -379,6 +380,7 @@ reset_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   adw_toast_set_button_label (toast, _("_Undo"));
   g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo_reset), reset, free_reset,
                          G_CONNECT_SWAPPED);
+  g_set_weak_pointer (&self->toast, toast);
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
 }
 
@@ -390,6 +392,7 @@ adc_counter_panel_dispose (GObject *object)
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
+  g_clear_weak_pointer (&self->toast);
   G_OBJECT_CLASS (adc_counter_panel_parent_class)->dispose (object);
 }
 
@@ -446,6 +449,8 @@ adc_counter_panel_set_session (AdcCounterPanel *self, AdcSession *session)
   if (self->session == session)
     return;
 
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_set_object (&self->session, session);

@@ -33,6 +33,7 @@ struct _AdcRollerPanel {
   AdcRollLog    *log;
   GRand         *random;
   gboolean       is_other; /* dice that are not the game’s were chosen */
+  AdwToast      *toast; /* that offers to undo, as long as it is about this game; or NULL */
   gboolean       is_updating;
 };
 
@@ -279,6 +280,7 @@ clear_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   adw_toast_set_button_label (toast, _("_Undo"));
   g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo_clear), cleared, free_cleared,
                          G_CONNECT_SWAPPED);
+  g_set_weak_pointer (&self->toast, toast);
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
 }
 
@@ -313,6 +315,7 @@ adc_roller_panel_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->log, self);
   g_clear_object (&self->log);
   g_clear_object (&self->game);
+  g_clear_weak_pointer (&self->toast);
   G_OBJECT_CLASS (adc_roller_panel_parent_class)->dispose (object);
 }
 
@@ -374,13 +377,20 @@ void
 adc_roller_panel_set_log (AdcRollerPanel *self, AdcRollLog *log, AdcGame *game)
 {
   g_return_if_fail (ADC_IS_ROLLER_PANEL (self));
-  g_return_if_fail (ADC_IS_ROLL_LOG (log));
-  g_return_if_fail (adc_game_get_counters (game) != NULL);
+  g_return_if_fail (log == NULL || ADC_IS_ROLL_LOG (log));
+  g_return_if_fail (log == NULL || adc_game_get_counters (game) != NULL);
 
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
   if (self->log != NULL)
     g_signal_handlers_disconnect_by_data (self->log, self);
   g_set_object (&self->log, log);
   g_set_object (&self->game, game);
+  if (log == NULL) {
+    gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
+    return;
+  }
+
   g_signal_connect_object (log, "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (log), create_row, NULL, NULL);

@@ -12,5 +12,5 @@
 #define ADC_TYPE_ROLLER_PANEL (adc_roller_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AdcRollerPanel, adc_roller_panel, ADC, ROLLER_PANEL, AdwBin)
 
-void adc_roller_panel_set_log  (AdcRollerPanel *self, AdcRollLog *log, AdcGame *game); /* whose dice they are */
+void adc_roller_panel_set_log  (AdcRollerPanel *self, AdcRollLog *log, AdcGame *game); /* whose dice they are; or NULL */
 void adc_roller_panel_set_seed (AdcRollerPanel *self, guint32 seed);

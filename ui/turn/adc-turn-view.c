@@ -334,7 +334,6 @@ take_dice (AdcTurnView *self, AdcCounters *counters)
   self->rolls = adc_roll_log_new (dice->pdata[0]);
   if (state != NULL)
     adc_roll_log_read (self->rolls, state);
-  adc_roller_panel_set_log (self->roller_panel, self->rolls, self->game);
 }
 
 /* What is counted and thrown, as it was left. */
@@ -353,6 +352,7 @@ set_table (AdcTurnView *self)
     take_dice (self, counters);
   }
   adc_counter_panel_set_session (self->counter_panel, self->session);
+  adc_roller_panel_set_log (self->roller_panel, self->rolls, self->game);
   gtk_stack_page_set_visible (self->counters_page, self->session != NULL);
   gtk_stack_page_set_visible (self->dice_page, self->rolls != NULL);
   gtk_widget_set_visible (self->switcher, self->session != NULL || self->rolls != NULL);
