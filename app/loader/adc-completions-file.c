@@ -9,8 +9,12 @@
 #include "adc-library-loader.h"
 #include "adc-xml.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 GPtrArray *
 adc_completions_file_read (const char *path, GError **error)
@@ -66,16 +70,24 @@ adc_completions_file_format (GPtrArray *items)
   return g_string_free (out, FALSE);
 }
 
-gboolean
-adc_completions_file_write (const char *path, const char *contents, GError **error)
+static gboolean
+make_folder (const char *path, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
 
-  if (g_mkdir_with_parents (folder, 0700) != 0) {
-    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("The folder “%s” cannot be made"),
-                 folder);
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return TRUE;
+
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("The folder “%s” cannot be made"),
+               folder);
+  return FALSE;
+}
+
+gboolean
+adc_completions_file_write (const char *path, const char *contents, GError **error)
+{
+  if (!make_folder (path, error))
     return FALSE;
-  }
 
   /* Written beside and renamed over: a full disk or a power cut leaves the old file whole. */
   return g_file_set_contents_full (path, contents, -1,
@@ -92,4 +104,105 @@ adc_completions_file_set_aside (const char *path, GError **error)
   g_autoptr(GFile) aside = g_file_new_for_path (name);
 
   return g_file_move (file, aside, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
+}
+
+static AdcCompletion *
+find_same (GPtrArray *items, AdcCompletion *item)
+{
+  for (guint i = 0; i < items->len; i++)
+    if (adc_completion_is_for (items->pdata[i], adc_completion_get_game (item),
+                               adc_completion_get_entry (item), adc_completion_get_stat (item)))
+      return items->pdata[i];
+
+  return NULL;
+}
+
+/* Either may be NULL: no value at all. */
+static gboolean
+is_same_value (AdcCompletion *a, AdcCompletion *b)
+{
+  return a == b || (a != NULL && b != NULL &&
+                    g_str_equal (adc_completion_get_text (a), adc_completion_get_text (b)));
+}
+
+GPtrArray *
+adc_completions_file_merge (GPtrArray *base, GPtrArray *ours, GPtrArray *theirs)
+{
+  GPtrArray *merged = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < ours->len; i++) {
+    AdcCompletion *mine = ours->pdata[i];
+    AdcCompletion *before = find_same (base, mine), *other = find_same (theirs, mine);
+
+    if (!is_same_value (mine, before)) /* typed here */
+      g_ptr_array_add (merged, g_object_ref (mine));
+    else if (other != NULL)
+      g_ptr_array_add (merged, g_object_ref (is_same_value (mine, other) ? mine : other));
+  }
+  for (guint i = 0; i < theirs->len; i++) {
+    AdcCompletion *other = theirs->pdata[i];
+
+    /* Taken away here, unless somebody has typed another since. */
+    if (find_same (ours, other) == NULL && !is_same_value (other, find_same (base, other)))
+      g_ptr_array_add (merged, g_object_ref (other));
+  }
+
+  return merged;
+}
+
+/* Others wait for it in their threads. What cannot be locked is written all the same: some file systems know no
+ * locks. */
+static int
+lock_file (const char *path)
+{
+  g_autofree char *name = g_strconcat (path, ".lock", NULL);
+  const int file = g_open (name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+
+  while (file >= 0 && flock (file, LOCK_EX) != 0 && errno == EINTR)
+    ;
+  return file;
+}
+
+/* What the file says now. One that is gone has not been emptied by anybody. */
+static GPtrArray *
+read_theirs (const char *path, GPtrArray *base, GError **error)
+{
+  g_autofree char *known = adc_completions_file_format (base);
+  g_autofree char *contents = NULL;
+  GPtrArray *items;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) ||
+      (g_file_get_contents (path, &contents, NULL, NULL) && g_str_equal (contents, known)))
+    return g_ptr_array_ref (base);
+
+  items = adc_completions_file_read (path, NULL);
+  if (items != NULL)
+    return items;
+
+  return adc_completions_file_set_aside (path, error) ? g_ptr_array_ref (base) : NULL;
+}
+
+GPtrArray *
+adc_completions_file_update (const char *path, GPtrArray *base, GPtrArray *ours, GError **error)
+{
+  g_autoptr(GPtrArray) theirs = NULL;
+  g_autoptr(GPtrArray) merged = NULL;
+  g_autofree char *contents = NULL;
+  int lock;
+
+  if (!make_folder (path, error))
+    return NULL;
+
+  lock = lock_file (path);
+  theirs = read_theirs (path, base, error);
+  if (theirs != NULL) {
+    merged = adc_completions_file_merge (base, ours, theirs);
+    contents = adc_completions_file_format (merged);
+    if (!adc_completions_file_write (path, contents, error))
+      g_clear_pointer (&merged, g_ptr_array_unref);
+  }
+  if (lock >= 0)
+    close (lock);
+
+  return g_steal_pointer (&merged);
 }

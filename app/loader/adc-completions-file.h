@@ -12,3 +12,11 @@ gboolean   adc_completions_file_write  (const char *path, const char *contents, 
 
 /* Renames a file that could not be read, so that it is not written over. */
 gboolean   adc_completions_file_set_aside (const char *path, GError **error);
+
+/* What is in ours, with what others have changed since both were like base; a value typed here wins over another one
+ * for the same. All three are arrays of AdcCompletion. */
+GPtrArray *adc_completions_file_merge     (GPtrArray *base, GPtrArray *ours, GPtrArray *theirs);
+
+/* Writes ours to the file, which held base when it was last looked at: another program may have written to it since, and
+ * its values stay. A file that cannot be read is set aside. Gives what it holds then, or NULL. */
+GPtrArray *adc_completions_file_update    (const char *path, GPtrArray *base, GPtrArray *ours, GError **error);

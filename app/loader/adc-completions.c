@@ -7,15 +7,16 @@
 #include "adc-completions-file.h"
 #include "adc-own-folder.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _AdcCompletions {
   GObject     parent_instance;
   char       *path;
   GPtrArray  *items; /* of AdcCompletion */
   AdcLibrary *library;
-  GPtrArray  *saved;      /* what the disk holds, to go back to when it refuses more */
+  GPtrArray  *saved;     /* what the file held when it was last read or written */
   gboolean    is_saving;
-  gboolean    is_dirty;   /* changed since the save that is under way began */
-  gboolean    unreadable; /* the file on disk could not be read: never write over it */
+  gboolean    is_dirty;  /* changed since the save that is under way, or the last one, began; or it was refused */
 };
 
 enum { SAVE_FAILED, N_SIGNALS };
@@ -24,8 +25,7 @@ static guint signals[N_SIGNALS];
 /* What a thread needs to save or export. */
 typedef struct {
   char      *path;
-  char      *contents;
-  gboolean   set_aside;
+  GPtrArray *base; /* NULL: whatever the file held goes */
   GPtrArray *items;
 } Save;
 
@@ -35,7 +35,7 @@ free_save (gpointer data)
   Save *save = data;
 
   g_free (save->path);
-  g_free (save->contents);
+  g_clear_pointer (&save->base, g_ptr_array_unref);
   g_ptr_array_unref (save->items);
   g_free (save);
 }
@@ -207,22 +207,33 @@ copy_items (GPtrArray *items)
   return copy;
 }
 
+/* Nobody is told of what stays. */
 static void
-go_back_to (AdcCompletions *self, GPtrArray *items)
+take_over (AdcCompletions *self, GPtrArray *items)
 {
-  while (self->items->len > 0)
-    take_out (self, self->items->len - 1);
+  for (guint i = self->items->len; i > 0; i--) {
+    AdcCompletion *item = self->items->pdata[i - 1];
+    gboolean stays = FALSE;
+
+    for (guint j = 0; j < items->len && !stays; j++)
+      stays = adc_completion_is_for (items->pdata[j], adc_completion_get_game (item),
+                                     adc_completion_get_entry (item),
+                                     adc_completion_get_stat (item));
+    if (!stays)
+      take_out (self, i - 1);
+  }
   for (guint i = 0; i < items->len; i++)
-    put (self, items->pdata[i]);
+    if (!g_ptr_array_find (self->items, items->pdata[i], NULL))
+      put (self, items->pdata[i]);
 }
 
 static Save *
-create_save (AdcCompletions *self, const char *path)
+create_save (AdcCompletions *self, const char *path, GPtrArray *base)
 {
   Save *save = g_new0 (Save, 1);
 
   save->path = g_strdup (path);
-  save->contents = adc_completions_file_format (self->items);
+  save->base = base != NULL ? g_ptr_array_ref (base) : NULL;
   save->items = copy_items (self->items);
 
   return save;
@@ -234,37 +245,43 @@ save_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
 {
   const Save *save = data;
   GError *error = NULL;
+  GPtrArray *written = adc_completions_file_update (save->path, save->base, save->items, &error);
 
-  if ((!save->set_aside || adc_completions_file_set_aside (save->path, &error)) &&
-      adc_completions_file_write (save->path, save->contents, &error))
-    g_task_return_boolean (task, TRUE);
+  if (written != NULL)
+    g_task_return_pointer (task, written, (GDestroyNotify) g_ptr_array_unref);
   else
     g_task_return_error (task, error);
 }
 
 static void start_save (AdcCompletions *self);
 
+/* What another program has typed in meanwhile is shown here too. */
 static void
 saved_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr(AdcCompletions) self = user_data;
   const Save *save = g_task_get_task_data (G_TASK (result));
   g_autoptr(GError) error = NULL;
+  g_autoptr(GPtrArray) written = g_task_propagate_pointer (G_TASK (result), &error);
 
   self->is_saving = FALSE;
-  if (g_task_propagate_boolean (G_TASK (result), &error)) {
+  if (written != NULL) {
+    g_autoptr(GPtrArray) merged = adc_completions_file_merge (save->items, self->items, written);
+
     g_ptr_array_unref (self->saved);
-    self->saved = g_ptr_array_ref (save->items);
-    self->unreadable = FALSE;
+    self->saved = g_ptr_array_ref (written);
+    take_over (self, merged);
     if (self->is_dirty)
       start_save (self);
-    return;
-  }
+  } else {
+    g_autofree char *text =
+      /* Translators: why follows */
+      g_strdup_printf (_("What you typed in stays here, but could not be saved yet: %s"),
+                       error->message);
 
-  /* The screen never shows for long what the disk does not hold. */
-  self->is_dirty = FALSE;
-  go_back_to (self, self->saved);
-  g_signal_emit (self, signals[SAVE_FAILED], 0, error->message);
+    self->is_dirty = TRUE; /* it is tried again with the next value, and at the end */
+    g_signal_emit (self, signals[SAVE_FAILED], 0, text);
+  }
 }
 
 static void
@@ -272,13 +289,11 @@ start_save (AdcCompletions *self)
 {
   /* Not the task's source, which a thread may hold for a moment after it was done. */
   g_autoptr(GTask) task = g_task_new (NULL, NULL, saved_cb, g_object_ref (self));
-  Save *save = create_save (self, self->path);
 
-  save->set_aside = self->unreadable;
   self->is_saving = TRUE;
   self->is_dirty = FALSE;
   g_task_set_source_tag (task, start_save);
-  g_task_set_task_data (task, save, free_save);
+  g_task_set_task_data (task, create_save (self, self->path, self->saved), free_save);
   g_task_run_in_thread (task, save_in_thread);
 }
 
@@ -302,11 +317,10 @@ adc_completions_load (AdcCompletions *self, GError **error)
     return TRUE;
 
   items = adc_completions_file_read (self->path, error);
-  self->unreadable = items == NULL;
   if (items == NULL)
     return FALSE;
 
-  go_back_to (self, items);
+  take_over (self, items);
   g_ptr_array_unref (self->saved);
   self->saved = copy_items (self->items);
   return TRUE;
@@ -402,8 +416,32 @@ adc_completions_flush (AdcCompletions *self)
 {
   g_return_if_fail (ADC_IS_COMPLETIONS (self));
 
+  if (self->is_dirty && !self->is_saving)
+    start_save (self);
   while (self->is_saving)
     g_main_context_iteration (NULL, TRUE);
+}
+
+gboolean
+adc_completions_is_saved (AdcCompletions *self)
+{
+  g_return_val_if_fail (ADC_IS_COMPLETIONS (self), FALSE);
+
+  return !self->is_saving && !self->is_dirty;
+}
+
+static void
+export_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
+                  GCancellable *cancellable G_GNUC_UNUSED)
+{
+  const Save *save = data;
+  g_autofree char *contents = adc_completions_file_format (save->items);
+  GError *error = NULL;
+
+  if (adc_completions_file_write (save->path, contents, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
 }
 
 void
@@ -415,8 +453,8 @@ adc_completions_export_async (AdcCompletions *self, const char *path, GAsyncRead
   g_return_if_fail (ADC_IS_COMPLETIONS (self));
 
   g_task_set_source_tag (task, adc_completions_export_async);
-  g_task_set_task_data (task, create_save (self, path), free_save);
-  g_task_run_in_thread (task, save_in_thread);
+  g_task_set_task_data (task, create_save (self, path, NULL), free_save);
+  g_task_run_in_thread (task, export_in_thread);
 }
 
 gboolean

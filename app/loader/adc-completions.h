@@ -22,8 +22,9 @@ gboolean        adc_completions_load          (AdcCompletions *self, GError **er
 void            adc_completions_attach        (AdcCompletions *self, AdcLibrary *library);
 
 /* Checks, remembers and shows at once, and saves in a thread. An empty or NULL text takes the
- * completion away. If the disk refuses, everything goes back to what it holds and "save-failed" is
- * emitted with a sentence. */
+ * completion away. If the disk refuses, "save-failed" is emitted with a sentence; what was typed stays
+ * and is saved with the next value, or by flushing. What another program has written to the file
+ * meanwhile is kept, and shown here too. */
 gboolean        adc_completions_set           (AdcCompletions *self, AdcPiece *piece,
                                                const char *stat, const char *text,
                                                GError **error);
@@ -35,6 +36,7 @@ GPtrArray      *adc_completions_list          (AdcCompletions *self);
 
 /* Waits until all is on disk, or was refused: before the program ends. */
 void            adc_completions_flush         (AdcCompletions *self);
+gboolean        adc_completions_is_saved      (AdcCompletions *self); /* all of it is on disk */
 
 void            adc_completions_export_async  (AdcCompletions *self, const char *path,
                                                GAsyncReadyCallback callback, gpointer user_data);

@@ -97,7 +97,7 @@ build_cb (gpointer user_data)
   self->timeout = 0;
   self->is_building = TRUE;
   *material = (Material) { g_object_ref (self->library), adc_completions_list (self->completions),
-                           self->is_kept };
+                           self->is_kept && adc_completions_is_saved (self->completions) };
   g_task_set_source_tag (task, build_cb);
   g_task_set_task_data (task, material, free_material);
   g_task_run_in_thread (task, build_in_thread);

@@ -6,6 +6,8 @@
 #include "adc-test-game.h"
 
 #include <gio/gio.h>
+#include <glib/gstdio.h>
+#include <string.h>
 
 typedef struct {
   AdcTestGame    *files;
@@ -153,14 +155,23 @@ test_wrong_value (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 }
 
 static void
+assert_file_has (Fixture *fixture, const char *stat, const char *text)
+{
+  g_autofree char *contents = NULL;
+  g_autofree char *value = g_strdup_printf ("stat=\"%s\">%s<", stat, text);
+
+  g_assert_true (g_file_get_contents (fixture->path, &contents, NULL, NULL));
+  g_assert_nonnull (strstr (contents, value));
+}
+
+static void
 note_failure (char **message, const char *text)
 {
   g_free (*message);
   *message = g_strdup (text);
 }
 
-/* What cannot be saved is not shown either, whatever was typed in the meantime; what was saved
- * before stays. */
+/* What cannot be saved stays all the same, and is saved once the disk takes it. */
 static void
 test_cannot_save (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -181,9 +192,64 @@ test_cannot_save (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   adc_completions_flush (fixture->completions);
 
   g_assert_nonnull (message);
-  g_assert_cmpstr (value_of (fixture, "cost"), ==, "2");
+  g_assert_nonnull (strstr (message, "could not be saved yet"));
+  g_assert_false (adc_completions_is_saved (fixture->completions));
+  g_assert_cmpstr (value_of (fixture, "cost"), ==, "8");
   g_assert_cmpstr (value_of (fixture, "score"), ==, "3");
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->completions)), ==, 1);
+
+  g_assert_cmpint (g_remove (home), ==, 0);
+  adc_completions_flush (fixture->completions);
+  g_assert_true (adc_completions_is_saved (fixture->completions));
+  assert_file_has (fixture, "cost", "8");
+  assert_file_has (fixture, "score", "3");
+}
+
+/* The folder is moved away while the program runs: what it has is not gone with it. */
+static void
+test_folder_gone (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *home = g_path_get_dirname (fixture->path);
+
+  adc_completions_set (fixture->completions, fixture->soldier, "cost", "7", NULL);
+  adc_completions_flush (fixture->completions);
+  adc_test_remove_tree (home);
+  adc_completions_set (fixture->completions, fixture->soldier, "score", "3", NULL);
+  adc_completions_flush (fixture->completions);
+  assert_file_has (fixture, "cost", "7");
+  assert_file_has (fixture, "score", "3");
+}
+
+/* Two programs have read the file, and both write to it: what one types in, the other neither wipes nor brings back. */
+static void
+test_two_programs (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(AdcCompletions) other = adc_completions_new (fixture->path);
+  g_autoptr(AdcCompletion) cost = NULL;
+
+  adc_completions_set (fixture->completions, fixture->soldier, "cost", "7", NULL);
+  adc_completions_flush (fixture->completions);
+  g_assert_true (adc_completions_set (other, fixture->soldier, "score", "3", NULL));
+  adc_completions_flush (other);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (other)), ==, 2);
+  assert_file_has (fixture, "cost", "7");
+  assert_file_has (fixture, "score", "3");
+
+  /* Shown as soon as there is something to save here, too. */
+  adc_completions_set (fixture->completions, fixture->soldier, "abilities", "", NULL);
+  adc_completions_flush (fixture->completions);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->completions)), ==, 3);
+  g_assert_cmpstr (value_of (fixture, "score"), ==, "3");
+
+  cost = g_list_model_get_item (G_LIST_MODEL (fixture->completions), 0);
+  g_assert_cmpstr (adc_completion_get_stat (cost), ==, "cost");
+  adc_completions_remove (fixture->completions, cost);
+  adc_completions_flush (fixture->completions);
+  g_assert_true (adc_completions_set (other, fixture->soldier, "score", "4", NULL));
+  adc_completions_flush (other);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (other)), ==, 2);
+  assert_file_has (fixture, "score", "4");
+  assert_file_has (fixture, "abilities", "");
+  finalize_soon (g_steal_pointer (&other));
 }
 
 static void
@@ -310,6 +376,8 @@ main (int argc, char *argv[])
   ADD ("no-ability-is-a-value", test_no_ability_is_a_value);
   ADD ("wrong-value", test_wrong_value);
   ADD ("cannot-save", test_cannot_save);
+  ADD ("folder-gone", test_folder_gone);
+  ADD ("two-programs", test_two_programs);
   ADD ("unreadable-is-kept", test_unreadable_is_kept);
   ADD ("export-and-import", test_export_and_import);
   ADD ("survives-updates", test_survives_updates);
