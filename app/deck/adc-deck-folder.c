@@ -162,3 +162,15 @@ adc_deck_folder_dup_unsaved (const char *folder, const char *path)
 
   return g_build_filename (folder, "unsaved", name, NULL);
 }
+
+char *
+adc_deck_folder_dup_mark (const char *path)
+{
+  g_autofree char *contents = NULL;
+  gsize length;
+
+  if (!g_file_get_contents (path, &contents, &length, NULL))
+    return NULL;
+
+  return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) contents, length);
+}

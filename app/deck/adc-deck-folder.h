@@ -22,3 +22,6 @@ char        *adc_deck_folder_dup_unsaved  (const char *folder, const char *path)
 
 /* The first problem (AdcProblem), without the folder: "my-deck.adcdeck:3: …". */
 char        *adc_deck_folder_dup_sentence (GPtrArray *problems);
+
+/* Tells whether a file is still what it was: a checksum, or NULL when it cannot be read. In any thread. */
+char        *adc_deck_folder_dup_mark     (const char *path);

@@ -14,6 +14,7 @@
 typedef struct {
   char     *path;
   char     *unsaved_path;
+  char     *seen;          /* the file, as a checksum */
   AdcDeck  *deck;          /* NULL: it cannot be read */
   char     *reason;        /* why */
   AdcDeck  *unsaved;       /* or NULL */
@@ -34,6 +35,7 @@ free_opening (gpointer data)
 
   g_free (opening->path);
   g_free (opening->unsaved_path);
+  g_free (opening->seen);
   g_clear_object (&opening->deck);
   g_free (opening->reason);
   g_clear_object (&opening->unsaved);
@@ -95,6 +97,7 @@ open_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
   g_autoptr(GPtrArray) problems =
     g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
 
+  opening->seen = adc_deck_folder_dup_mark (opening->path);
   opening->deck = adc_deck_load (opening->path, problems);
   if (opening->deck != NULL)
     read_unsaved (opening);
@@ -109,6 +112,7 @@ create_work (AdcDeckShelf *self, AdcGame *game, Opening *opening, gboolean *was_
   AdcDeckWork *work = adc_deck_work_new (game, g_steal_pointer (&opening->deck), opening->path);
   AdcDeckSlot *slot = adc_deck_shelf_add_slot (self, work, opening->path);
 
+  slot->seen = g_steal_pointer (&opening->seen);
   if (opening->unsaved != NULL)
     adc_deck_work_recover (work, opening->unsaved);
   *was_recovered = adc_deck_work_is_modified (work);

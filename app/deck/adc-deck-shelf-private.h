@@ -13,6 +13,7 @@ typedef struct {
   char          *path;
   AdcDeckWork   *work;   /* not held: it goes when nobody has it any more */
   AdcDeckKeeper *keeper; /* NULL: its file was removed, or what is in the way cannot be set aside */
+  char          *seen;   /* its file when it was last read or written, as a checksum; NULL: not known */
 } AdcDeckSlot;
 
 /* What is needed to put a file back. */

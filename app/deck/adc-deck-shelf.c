@@ -82,6 +82,7 @@ free_slot (gpointer data)
   if (slot->work != NULL)
     g_object_weak_unref (G_OBJECT (slot->work), work_gone_cb, slot);
   g_clear_object (&slot->keeper);
+  g_free (slot->seen);
   g_free (slot->path);
   g_free (slot);
 }
@@ -337,6 +338,7 @@ adc_deck_shelf_add (AdcDeckShelf *self, AdcGame *game, AdcDeck *deck, GError **e
   g_autoptr(AdcDeckItem) item = NULL;
   g_autofree char *path = NULL;
   AdcDeckWork *work;
+  AdcDeckSlot *slot;
 
   g_return_val_if_fail (ADC_IS_DECK_SHELF (self) && ADC_IS_GAME (game) && ADC_IS_DECK (deck), NULL);
 
@@ -346,7 +348,9 @@ adc_deck_shelf_add (AdcDeckShelf *self, AdcGame *game, AdcDeck *deck, GError **e
 
   item = adc_deck_folder_read_item (path, deck);
   work = adc_deck_work_new (game, g_steal_pointer (&taken), path);
-  adc_deck_slot_keep (adc_deck_shelf_add_slot (self, work, path));
+  slot = adc_deck_shelf_add_slot (self, work, path);
+  slot->seen = adc_deck_folder_dup_mark (path);
+  adc_deck_slot_keep (slot);
   adc_deck_shelf_show (self, path, item);
 
   return work;

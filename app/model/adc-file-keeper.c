@@ -1,11 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#define _GNU_SOURCE /* F_OFD_SETLK */
+
+#include "config.h"
+
 #include "adc-file-keeper.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
 #define PAUSE 1 /* seconds between a change and its file */
+#define LOCKS ".locks" /* beside the files */
 
 /* The file. Counted atomically: the threads that write it hold it too. */
 typedef struct {
@@ -67,6 +74,58 @@ remove_file (const char *path, GError **error)
   return FALSE;
 }
 
+/* Whoever first keeps a file keeps it until he ends: a second program that runs at the same time, where no bus has the
+ * two meet, must not write over what the first has. Each file is a byte of one beside it that nobody else may lock.
+ * What cannot be locked at all is ours. */
+static gboolean
+is_ours (const char *path)
+{
+#ifdef F_OFD_SETLK
+  static GMutex mutex;
+  static GHashTable *files; /* folder → its file, open as long as we run */
+  g_autoptr(GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *locks = g_build_filename (folder, LOCKS, NULL);
+  struct flock lock = { .l_type = F_WRLCK, .l_start = g_str_hash (name), .l_len = 1 };
+  gpointer file;
+
+  if (files == NULL)
+    files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  if (!g_hash_table_lookup_extended (files, folder, NULL, &file)) {
+    g_mkdir_with_parents (folder, 0700);
+    file = GINT_TO_POINTER (g_open (locks, O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    if (GPOINTER_TO_INT (file) < 0)
+      return TRUE;
+    g_hash_table_insert (files, g_steal_pointer (&folder), file);
+  }
+
+  return fcntl (GPOINTER_TO_INT (file), F_OFD_SETLK, &lock) == 0 ||
+         (errno != EAGAIN && errno != EACCES);
+#else
+  return path != NULL;
+#endif
+}
+
+static gboolean
+write_file (Save *save, GError **error)
+{
+  const char *path = save->page->path;
+
+  if (save->document == NULL && !g_file_test (path, G_FILE_TEST_EXISTS))
+    return TRUE;
+  if (!is_ours (path)) {
+    if (save->document == NULL)
+      return TRUE; /* what is there is not ours to remove */
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
+                         _("Aide-de-camp runs a second time, and the other one keeps it"));
+    return FALSE;
+  }
+
+  return save->document != NULL ? save->klass->write (save->document, path, error)
+                                : remove_file (path, error);
+}
+
 /* In any thread. Threads may overtake one another, so an older version never replaces a newer. */
 static gboolean
 write_save (Save *save, GError **error)
@@ -76,8 +135,7 @@ write_save (Save *save, GError **error)
 
   g_mutex_lock (&page->mutex);
   if (save->number > page->written) {
-    is_good = save->document != NULL ? save->klass->write (save->document, page->path, error)
-                                     : remove_file (page->path, error);
+    is_good = write_file (save, error);
     if (is_good)
       page->written = save->number;
   }
