@@ -133,13 +133,43 @@ save_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_
     adc_file_ask_save (self, &question, get_title (self));
 }
 
+/* What is written in a thread. */
+typedef struct {
+  char *path;
+  char *text;
+} Export;
+
 static void
-exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+free_export (gpointer data)
+{
+  Export *export = data;
+
+  g_free (export->path);
+  g_free (export->text);
+  g_free (export);
+}
+
+/* All of it or nothing: a full disk leaves no half of a file behind. */
+static void
+export_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
+                  GCancellable *cancellable G_GNUC_UNUSED)
+{
+  const Export *export = data;
+  GError *error = NULL;
+
+  if (g_file_set_contents_full (export->path, export->text, -1, G_FILE_SET_CONTENTS_CONSISTENT,
+                                0666, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+exported_cb (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr(AdcDecksView) self = user_data;
   g_autoptr(GError) error = NULL;
-  const gboolean is_written = g_file_replace_contents_finish (G_FILE (source), result, NULL,
-                                                              &error);
+  const gboolean is_written = g_task_propagate_boolean (G_TASK (result), &error);
 
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;
@@ -153,20 +183,23 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 void
 adc_decks_view_export (AdcDecksView *self, const char *format, const char *path)
 {
-  g_autoptr(GFile) file = g_file_new_for_path (path);
-  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(GTask) task = NULL;
   AdcDeckFormat known;
-  char *text;
+  Export *export;
 
   g_return_if_fail (ADC_IS_DECKS_VIEW (self));
 
   if (self->work == NULL || !adc_deck_format_from_name (format, &known))
     return;
 
-  text = dup_export (self, known);
-  bytes = g_bytes_new_take (text, strlen (text));
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                       exported_cb, g_object_ref (self));
+  export = g_new0 (Export, 1);
+  export->path = g_strdup (path);
+  export->text = dup_export (self, known);
+  /* Not the task's source, which a thread may hold for a moment after it was done. */
+  task = g_task_new (NULL, NULL, exported_cb, g_object_ref (self));
+  g_task_set_source_tag (task, adc_decks_view_export);
+  g_task_set_task_data (task, export, free_export);
+  g_task_run_in_thread (task, export_in_thread);
 }
 
 static void
