@@ -83,6 +83,20 @@ test_evening (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (count (fixture->luck), ==, 2);
 }
 
+/* A clock that was wrong by years and is right now: what it said then is of another evening. */
+static void
+test_clock_set_back (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(AdcLuckEntry) first = NULL;
+
+  add (fixture->luck, NOW + 100 * ADC_LUCK_MAX_AGE, "tiny", "reds", 2, 1);
+  add (fixture->luck, NOW + 60, "tiny", "reds", 2, 1);
+  add (fixture->luck, NOW, "tiny", "reds", 2, 1); /* by a minute: nobody loses a throw */
+  g_assert_cmpuint (count (fixture->luck), ==, 2);
+  first = g_list_model_get_item (G_LIST_MODEL (fixture->luck), 0);
+  g_assert_cmpint (adc_luck_entry_get_time (first), ==, NOW + 60);
+}
+
 static void
 test_bound (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -237,6 +251,7 @@ main (int argc, char *argv[])
 
   g_test_add ("/luck/kept", Fixture, NULL, set_up, test_kept, tear_down);
   g_test_add ("/luck/evening", Fixture, NULL, set_up, test_evening, tear_down);
+  g_test_add ("/luck/clock-set-back", Fixture, NULL, set_up, test_clock_set_back, tear_down);
   g_test_add ("/luck/bound", Fixture, NULL, set_up, test_bound, tear_down);
   g_test_add ("/luck/nonsense", Fixture, NULL, set_up, test_nonsense, tear_down);
   g_test_add ("/luck/totals", Fixture, NULL, set_up, test_totals, tear_down);

@@ -157,17 +157,21 @@ adc_luck_get (GSettings *settings)
 void
 adc_luck_add (AdcLuck *self, AdcLuckEntry *entry)
 {
-  gint64 oldest;
+  gint64 now;
   GPtrArray *kept;
 
   g_return_if_fail (ADC_IS_LUCK (self));
   g_return_if_fail (ADC_IS_LUCK_ENTRY (entry));
 
-  oldest = adc_luck_entry_get_time (entry) - ADC_LUCK_MAX_AGE;
+  now = adc_luck_entry_get_time (entry);
   kept = new_list ();
-  for (guint i = 0; i < self->entries->len && kept->len < ADC_LUCK_MAX_ENTRIES - 1; i++)
-    if (adc_luck_entry_get_time (self->entries->pdata[i]) >= oldest)
+  for (guint i = 0; i < self->entries->len && kept->len < ADC_LUCK_MAX_ENTRIES - 1; i++) {
+    const gint64 time = adc_luck_entry_get_time (self->entries->pdata[i]);
+
+    /* One from the future was thrown before the clock was set back: some other evening. */
+    if (time >= now - ADC_LUCK_MAX_AGE && time <= now + ADC_LUCK_MAX_AGE)
       g_ptr_array_add (kept, g_object_ref (self->entries->pdata[i]));
+  }
   insert (kept, entry);
   replace (self, kept);
 }
