@@ -10,6 +10,8 @@
 #include <glib/gi18n-lib.h>
 
 #define PATIENCE_MS 1000
+#define MIN_SIZE 200 /* pixels */
+#define MAX_SIZE 16384
 
 G_DEFINE_FINAL_TYPE (AdcWindow, adc_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -597,6 +599,13 @@ adc_window_init (AdcWindow *self)
   adc_window_add_view_rows (self);
 }
 
+/* Somebody may have written anything there. */
+static int
+get_size (AdcWindow *self, const char *key)
+{
+  return CLAMP (g_settings_get_int (self->settings, key), MIN_SIZE, MAX_SIZE);
+}
+
 AdcWindow *
 adc_window_new (AdcApplication *application, AdcWindow *takes_over)
 {
@@ -611,8 +620,7 @@ adc_window_new (AdcApplication *application, AdcWindow *takes_over)
     self->history = g_object_ref (takes_over->history);
   } else {
     gtk_window_set_default_size (GTK_WINDOW (self),
-                                 g_settings_get_int (self->settings, "window-width"),
-                                 g_settings_get_int (self->settings, "window-height"));
+                                 get_size (self, "window-width"), get_size (self, "window-height"));
     self->history = adc_history_new ();
   }
   if (takes_over != NULL ? gtk_window_is_maximized (GTK_WINDOW (takes_over))
