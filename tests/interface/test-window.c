@@ -4,6 +4,7 @@
 
 #include "adc-driver.h"
 #include "adc-language.h"
+#include "adc-preferences.h"
 #include "widgets.h"
 
 static AdcApplication *application;
@@ -114,6 +115,26 @@ test_mark (void)
   g_assert_true (gtk_list_box_get_selected_row (views) == shown);
 }
 
+/* Another language is chosen in the preferences, which go with the window they belong to. */
+static void
+test_choose_language (void)
+{
+  GtkWidget *preferences;
+  gpointer gone;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+  preferences = widget_find_window (ADC_TYPE_PREFERENCES);
+  adc_driver_settle_window (preferences);
+  gone = preferences;
+  g_object_add_weak_pointer (gone, &gone);
+  adw_combo_row_set_selected (widget_get_child (preferences, "language_row"), 1); /* French */
+  adc_driver_settle ();
+  g_assert_null (gone);
+  g_assert_cmpstr (adc_language_get_current (), ==, "fr");
+  adc_application_set_language (application, "en");
+  adc_driver_settle ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -126,6 +147,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/nowhere", test_nowhere);
   g_test_add_func ("/window/bookmarks", test_bookmarks);
   g_test_add_func ("/window/mark", test_mark);
+  g_test_add_func ("/window/choose-language", test_choose_language);
   status = g_test_run ();
   adc_driver_stop (application);
 

@@ -32,14 +32,16 @@ static const char * const schemes[] = { "default", "light", "dark" };
 static void
 language_selected_cb (AdcPreferences *self)
 {
-  AdcApplication *application = self->application;
+  g_autoptr(AdcApplication) application = g_object_ref (self->application);
   const char *language = languages[adw_combo_row_get_selected (self->language_row)];
 
   if (self->is_filling)
     return;
 
-  gtk_window_close (
-      GTK_WINDOW (self)); /* it speaks the old language, and belongs to the window that goes */
+  /* It speaks the old language, and belongs to the window that goes; the list that was chosen from
+   * holds it longer than that. */
+  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
+  gtk_window_close (GTK_WINDOW (self));
   adc_application_set_language (application, language);
 }
 
