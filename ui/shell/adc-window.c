@@ -130,7 +130,7 @@ is_start_of_guide (AdcLibrary *library, GStrv parts)
 {
   AdcGame *guide = adc_library_get_guide (library);
 
-  return guide != NULL && g_str_equal (parts[0], adc_game_get_id (guide)) &&
+  return guide != NULL && g_strcmp0 (parts[0], adc_game_get_id (guide)) == 0 &&
          g_strcmp0 (parts[1], ADC_HELP_NAME) == 0;
 }
 
