@@ -32,7 +32,6 @@ static GRand *dice;
 static guint n_actions;  /* so far */
 static guint n_closed;   /* windows that were closed */
 static guint n_stubborn; /* dialogs that Escape did not close */
-static guint n_warnings;
 static guint n_known; /* criticals of GTK's own */
 
 static guint
@@ -371,17 +370,6 @@ weigh (GPtrArray *places)
   return pulse_weigh ();
 }
 
-static void
-count_warning (const char *domain, GLogLevelFlags level, const char *message,
-               gpointer user_data G_GNUC_UNUSED)
-{
-  if (level & G_LOG_LEVEL_WARNING) {
-    n_warnings++;
-    g_printerr ("action %u: ", n_actions);
-  }
-  g_log_default_handler (domain, level, message, NULL);
-}
-
 /* GTK 4.8 wants to know on which monitor a menu opens, and complains when what it belongs to was
  * scrolled off the screen while it had the focus. Nothing of ours can help that; anything else is
  * fatal. */
@@ -446,7 +434,6 @@ main (int argc, char *argv[])
   gboolean is_fat, is_slow;
 
   dice = g_rand_new_with_seed (seed);
-  g_log_set_default_handler (count_warning, NULL);
   g_test_log_set_fatal_handler (is_ours, NULL);
   start ();
   places = eyes_list_places (application);
@@ -474,9 +461,9 @@ main (int argc, char *argv[])
   is_fat = is_strict && weights[N_WEIGHINGS] > weights[N_WEIGHINGS / 2] * MAX_GROWTH;
   is_slow = gap.seconds > MAX_GAP;
   g_print ("seed %u: %u actions in %u places, %u windows closed, %u dialogs not closed by Escape, "
-           "%u warnings, %u criticals of GTK's own\n"
+           "%u criticals of GTK's own\n"
            "memory %.1f MB at first, %.1f at half, %.1f at the end%s; longest gap %.2f s%s\n",
-           seed, total, places->len, n_closed, n_stubborn, n_warnings, n_known, weights[0] / 1024.0,
+           seed, total, places->len, n_closed, n_stubborn, n_known, weights[0] / 1024.0,
            weights[N_WEIGHINGS / 2] / 1024.0, weights[N_WEIGHINGS] / 1024.0,
            is_fat ? ": it grows" : "", gap.seconds, is_slow ? ": too long" : "");
   leave_dialogs ();
