@@ -497,7 +497,7 @@ adc_deck_from_code (const char *code, GError **error)
     return NULL;
 
   unpacked = unpack (reader.at, reader.end - reader.at);
-  if (unpacked != NULL) {
+  if (unpacked != NULL && unpacked->len > 0) {
     reader = (Reader) { unpacked->data, unpacked->data + unpacked->len, FALSE };
     deck = read_deck (&reader);
   }

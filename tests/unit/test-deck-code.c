@@ -191,6 +191,7 @@ test_says_what_is_wrong (void)
   assert_refused (half, "cut off");
   assert_refused (longer, "damaged");
   assert_refused (huge, "too long");
+  assert_refused ("ADC1-BfBnmF0BAAD__w", "no deck"); /* says nothing at all */
 }
 
 int
