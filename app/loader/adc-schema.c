@@ -266,8 +266,10 @@ adc_schema_validate (AdcSchema *self, xmlDoc *doc, const char *path, GPtrArray *
       return sound;
 
     sound = FALSE;
-    if (culprits->len == 0) /* the root itself is wrong: nothing below it can be trusted */
+    if (culprits->len == 0) { /* the root itself is wrong: nothing below it can be trusted */
+      remove_from (xmlDocGetRootElement (doc)->children);
       return FALSE;
+    }
 
     for (guint i = 0; i < culprits->len; i++) {
       xmlUnlinkNode (culprits->pdata[i]);

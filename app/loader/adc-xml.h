@@ -34,8 +34,8 @@ void       adc_schema_free      (AdcSchema *self);
 gboolean   adc_schema_check     (AdcSchema *self, xmlDoc *doc, const char *path, GPtrArray *problems);
 
 /* For a root whose children do not depend on each other: appends all that is wrong and takes the offending children out
- * of the document, so that one bad entry hides neither the next bad one nor the good ones. Returns whether the document
- * was sound. */
+ * of the document, so that one bad entry hides neither the next bad one nor the good ones. All of them, when it is the root
+ * that is wrong. Returns whether the document was sound. */
 gboolean   adc_schema_validate  (AdcSchema *self, xmlDoc *doc, const char *path, GPtrArray *problems);
 
 char      *adc_xml_dup_attribute (const xmlNode *node, const char *name); /* or NULL */

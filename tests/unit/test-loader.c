@@ -283,6 +283,30 @@ test_hostile_shape (void)
   g_assert_true (g_str_has_prefix (binary_problems, "extra.xml:"));
 }
 
+/* Nothing below it is read: it would be of no game, or in no language. */
+static void
+test_wrong_root (void)
+{
+  static const char * const roots[] = {
+    "<entries format='1' xml:lang='fr'>",
+    "<entries format='1' game='tiny'>",
+    "<entries format='1' gamé='tiny' xml:lang='fr'>",
+    "<entries format='9' game='tiny' xml:lang='fr'>",
+  };
+
+  adc_language_set_current ("en");
+  for (guint i = 0; i < G_N_ELEMENTS (roots); i++) {
+    g_autoptr(AdcTestGame) files = adc_test_game_new ();
+    g_autofree char *problems = NULL;
+    g_autofree char *contents =
+      g_strdup_printf ("%s<term id='a' page='1'><title>A</title></term></entries>", roots[i]);
+
+    adc_test_game_write (files, "extra.xml", contents);
+    problems = problems_of (files);
+    g_assert_cmpstr (problems, ==, "extra.xml:1: an attribute of <entries> is missing or wrong\n");
+  }
+}
+
 static void
 test_missing (void)
 {
@@ -359,6 +383,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/loader/hostile/doctype", test_hostile_doctype);
   g_test_add_func ("/loader/hostile/size", test_hostile_size);
   g_test_add_func ("/loader/hostile/shape", test_hostile_shape);
+  g_test_add_func ("/loader/wrong-root", test_wrong_root);
   g_test_add_func ("/loader/missing", test_missing);
   g_test_add_func ("/loader/no-silent-replacement", test_no_silent_replacement);
 
