@@ -7,6 +7,10 @@
 
 /* Between a scenario and the XML it is kept in. */
 
+/* adc-scenario-file.c: for whoever reads many. NULL: what is wrong was appended. */
+AdcSchema   *adc_scenario_load_schema    (GPtrArray *problems);
+AdcScenario *adc_scenario_load_with      (const char *path, AdcSchema *schema, GPtrArray *problems);
+
 /* The document must follow the schema. NULL when something else is wrong: then at least one AdcProblem was appended. */
 AdcScenario *adc_scenario_read_document  (xmlDoc *doc, const char *path, GPtrArray *problems);
 

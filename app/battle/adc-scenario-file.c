@@ -21,8 +21,8 @@ problem_array_new (void)
   return g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
 }
 
-static AdcSchema *
-load_schema (GPtrArray *problems)
+AdcSchema *
+adc_scenario_load_schema (GPtrArray *problems)
 {
   g_autofree char *path = adc_dup_data_path ("schemas", "scenario.rng", NULL);
   g_autoptr(GError) error = NULL;
@@ -76,8 +76,8 @@ check_document (xmlDoc *doc, const char *path, AdcSchema *schema, GPtrArray *pro
   return adc_scenario_read_document (doc, path, problems);
 }
 
-static AdcScenario *
-load_file (const char *path, AdcSchema *schema, GPtrArray *problems)
+AdcScenario *
+adc_scenario_load_with (const char *path, AdcSchema *schema, GPtrArray *problems)
 {
   g_autoptr(xmlDoc) doc = adc_xml_read_small (path, MAX_FILE_SIZE, problems);
 
@@ -91,8 +91,8 @@ adc_scenario_load (const char *path, GPtrArray *problems)
 
   g_return_val_if_fail (path != NULL && problems != NULL, NULL);
 
-  schema = load_schema (problems);
-  return schema != NULL ? load_file (path, schema, problems) : NULL;
+  schema = adc_scenario_load_schema (problems);
+  return schema != NULL ? adc_scenario_load_with (path, schema, problems) : NULL;
 }
 
 /* What could not be read again is not worth writing: a name that is too long, a force that is
@@ -101,7 +101,7 @@ static gboolean
 check_readable (xmlDoc *doc, const char *path, GError **error)
 {
   g_autoptr(GPtrArray) problems = problem_array_new ();
-  g_autoptr(AdcSchema) schema = load_schema (problems);
+  g_autoptr(AdcSchema) schema = adc_scenario_load_schema (problems);
   g_autoptr(AdcScenario) again = NULL;
 
   if (schema == NULL)
@@ -208,10 +208,10 @@ adc_scenario_load_shipped (const char *game_folder, GPtrArray *problems)
   folder = g_build_filename (game_folder, "scenarios", NULL);
   paths = list_files (folder, found);
   if (paths->len > 0)
-    schema = load_schema (found);
+    schema = adc_scenario_load_schema (found);
 
   for (guint i = 0; schema != NULL && i < paths->len; i++) {
-    g_autoptr(AdcScenario) scenario = load_file (paths->pdata[i], schema, found);
+    g_autoptr(AdcScenario) scenario = adc_scenario_load_with (paths->pdata[i], schema, found);
 
     if (scenario != NULL && is_of_game (scenario, game_folder, found))
       g_ptr_array_add (scenarios, g_steal_pointer (&scenario));

@@ -21,3 +21,6 @@ enum {
   ADC_DECK_CSV_UNKNOWN,
   ADC_DECK_N_CSV,
 };
+
+/* adc-deck-import.c: for whoever reads many lists into decks of one sort. */
+GPtrArray *adc_deck_import_with (AdcDeck *deck, AdcGame *game, AdcDeckNames *names, const char *text);

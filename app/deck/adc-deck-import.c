@@ -478,18 +478,24 @@ import_table (Import *self, const char *text, char separator)
 GPtrArray *
 adc_deck_import (AdcDeck *deck, AdcGame *game, const char *text)
 {
-  g_autoptr(GPtrArray) strangers = g_ptr_array_new_with_free_func (free_stranger);
   g_autoptr(AdcDeckNames) names = NULL;
-  g_autofree char *valid = NULL;
-  Import import = { .deck = deck, .game = game, .strangers = strangers };
-  const char *start;
-  gsize length;
-  char separator;
 
   g_return_val_if_fail (ADC_IS_DECK (deck) && ADC_IS_GAME (game) && text != NULL, NULL);
 
   names = adc_deck_names_new (deck, game);
-  import.names = names;
+  return adc_deck_import_with (deck, game, names, text);
+}
+
+GPtrArray *
+adc_deck_import_with (AdcDeck *deck, AdcGame *game, AdcDeckNames *names, const char *text)
+{
+  g_autoptr(GPtrArray) strangers = g_ptr_array_new_with_free_func (free_stranger);
+  g_autofree char *valid = NULL;
+  Import import = { .deck = deck, .game = game, .names = names, .strangers = strangers };
+  const char *start;
+  gsize length;
+  char separator;
+
   import.zone = get_first_zone (&import);
   length = strnlen (text, ADC_DECK_MAX_LIST_BYTES + 1);
   valid = g_utf8_make_valid (text, MIN (length, ADC_DECK_MAX_LIST_BYTES));
