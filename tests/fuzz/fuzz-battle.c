@@ -179,9 +179,8 @@ check_resolution (AdcScenario *scenario, const AdcResolution *resolution)
     g_assert_nonnull (adc_scenario_find_force (scenario, resolution->survivors->pdata[i], NULL));
 }
 
-/* Whatever comes of it must be whole: a reason for each refusal, chances that sum to 1. */
-static void
-fight (AdcGame *game, AdcScenario *scenario, guint *n_fought)
+gboolean
+fuzz_fight (AdcGame *game, AdcScenario *scenario)
 {
   g_autoptr(GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_fault_free);
   g_autoptr(AdcBattle) battle = adc_battle_new (game, scenario, faults);
@@ -196,7 +195,7 @@ fight (AdcGame *game, AdcScenario *scenario, guint *n_fought)
     g_assert_true (g_utf8_validate (((AdcFault *) faults->pdata[i])->message, -1, NULL));
   if (battle == NULL) {
     g_assert_cmpuint (faults->len, >, 0);
-    return;
+    return FALSE;
   }
 
   told = adc_battle_resolve (battle);
@@ -208,11 +207,10 @@ fight (AdcGame *game, AdcScenario *scenario, guint *n_fought)
     check_resolution (scenario, told);
   if (!adc_battle_has_chance (battle)) {
     g_assert_nonnull (told);
-    (*n_fought)++;
-    return;
+    return TRUE;
   }
   if (count_forces (scenario) > (told != NULL ? MAX_TOLD : MAX_FORECAST))
-    return;
+    return FALSE;
 
   forecast = adc_battle_forecast (battle, NULL, NULL, NULL, NULL);
   if (forecast != NULL) {
@@ -221,8 +219,9 @@ fight (AdcGame *game, AdcScenario *scenario, guint *n_fought)
     for (guint i = 0; i < forecast->outcomes->len; i++)
       sum += ((AdcOutcome *) forecast->outcomes->pdata[i])->chance;
     g_assert_cmpfloat_with_epsilon (sum, 1, 1e-9);
-    (*n_fought)++;
   }
+
+  return forecast != NULL;
 }
 
 void
@@ -244,7 +243,7 @@ fuzz_battles (GRand *random, int iterations)
 
       for (int n = g_rand_int_range (random, 1, 6); n > 0; n--)
         spoil (random, game, scenario);
-      fight (game, scenario, &n_fought);
+      n_fought += fuzz_fight (game, scenario);
     }
 
     g_assert_cmpuint (n_fought, >, 0);

@@ -22,9 +22,8 @@ static const char * const code_snippets[] = {
   "ADC1-", "ADC2-", "ADC", "-", "_", "=", "+", "/", "AAAA", "\n", " ", "\xff", "é", NULL,
 };
 
-/* Whatever it is made of, it is a deck, and it can be given on. */
-static void
-check_deck (AdcDeck *deck)
+void
+fuzz_check_deck (AdcDeck *deck)
 {
   GPtrArray *lines = adc_deck_get_lines (deck);
   g_autofree char *code = adc_deck_to_code (deck);
@@ -45,6 +44,18 @@ check_deck (AdcDeck *deck)
   g_assert_true (adc_deck_equal (deck, again));
 }
 
+void
+fuzz_check_import (AdcDeck *deck, GPtrArray *strangers)
+{
+  for (guint i = 0; i < strangers->len; i++) {
+    const AdcDeckStranger *stranger = strangers->pdata[i];
+
+    g_assert_true (g_utf8_validate (stranger->message, -1, NULL));
+    g_assert_cmpuint (strlen (stranger->message), >, 0);
+  }
+  fuzz_check_deck (deck);
+}
+
 static void
 try_list (GRand *random, AdcDeck *deck, AdcGame *game)
 {
@@ -58,13 +69,7 @@ try_list (GRand *random, AdcDeck *deck, AdcGame *game)
     fuzz_damage (random, text, list_snippets);
   adc_deck_clear (again);
   strangers = adc_deck_import (again, game, text->str);
-  for (guint i = 0; i < strangers->len; i++) {
-    const AdcDeckStranger *stranger = strangers->pdata[i];
-
-    g_assert_true (g_utf8_validate (stranger->message, -1, NULL));
-    g_assert_cmpuint (strlen (stranger->message), >, 0);
-  }
-  check_deck (again);
+  fuzz_check_import (again, strangers);
 }
 
 /* Gives whether it was found out: damage that only adds a space leaves the code as it was. */
@@ -82,7 +87,7 @@ try_code (GRand *random, AdcDeck *deck)
   if (again == NULL)
     g_assert_cmpuint (strlen (error->message), >, 0);
   else
-    check_deck (again);
+    fuzz_check_deck (again);
 
   return again == NULL;
 }

@@ -2,7 +2,6 @@
 
 #include "fuzz-queries.h"
 
-#include "adc-index.h"
 #include "adc-library-loader.h"
 #include "fuzz-damage.h"
 
@@ -59,7 +58,7 @@ check_result (AdcSearchResult *result)
   g_autofree char *document = g_strdup_printf ("<markup>%s</markup>", markup);
   g_autofree char *location = adc_search_result_dup_location (result);
   g_autoptr(GMarkupParseContext) context =
-    g_markup_parse_context_new (&(GMarkupParser) { NULL }, 0, NULL, NULL);
+    g_markup_parse_context_new (&(GMarkupParser) { 0 }, 0, NULL, NULL);
   g_autoptr(GError) error = NULL;
 
   g_markup_parse_context_parse (context, document, -1, &error);
@@ -68,8 +67,8 @@ check_result (AdcSearchResult *result)
   g_assert_cmpuint (g_utf8_strlen (adc_search_result_get_title (result), -1), >, 0);
 }
 
-static void
-check_answer (const AdcAnswer *answer, const AdcQuery *options)
+void
+fuzz_check_answer (const AdcAnswer *answer, const AdcQuery *options)
 {
   g_assert_cmpuint (answer->results->len, ==,
                     options->limit > 0 ? MIN (options->limit, answer->n_found) : answer->n_found);
@@ -106,7 +105,7 @@ fuzz_queries (GRand *random, int iterations)
     g_autoptr(AdcAnswer) answer = adc_index_search (index, query, &options, &error);
 
     g_assert_no_error (error);
-    check_answer (answer, &options);
+    fuzz_check_answer (answer, &options);
     n_found += answer->n_found > 0;
   }
 
