@@ -171,12 +171,10 @@ position_of (AdcCompletions *self, const char *game, const char *entry, const ch
   return self->items->len;
 }
 
+/* At the end, or instead of the one that is there. */
 static void
-put (AdcCompletions *self, AdcCompletion *completion)
+put_at (AdcCompletions *self, guint position, AdcCompletion *completion)
 {
-  const guint position = position_of (self, adc_completion_get_game (completion),
-                                      adc_completion_get_entry (completion),
-                                      adc_completion_get_stat (completion));
   const gboolean replaces = position < self->items->len;
 
   if (replaces)
@@ -184,6 +182,44 @@ put (AdcCompletions *self, AdcCompletion *completion)
   g_ptr_array_insert (self->items, position, g_object_ref (completion));
   g_list_model_items_changed (G_LIST_MODEL (self), position, replaces ? 1 : 0, 1);
   show (self, completion, TRUE);
+}
+
+static void
+put (AdcCompletions *self, AdcCompletion *completion)
+{
+  put_at (self,
+          position_of (self, adc_completion_get_game (completion),
+                       adc_completion_get_entry (completion),
+                       adc_completion_get_stat (completion)),
+          completion);
+}
+
+static char *
+dup_key (AdcCompletion *completion)
+{
+  return g_strjoin ("/", adc_completion_get_game (completion),
+                    adc_completion_get_entry (completion), adc_completion_get_stat (completion),
+                    NULL);
+}
+
+/* Each looked for among all others, those of a large file would keep the window waiting for a
+ * minute. */
+static void
+put_all (AdcCompletions *self, GPtrArray *items)
+{
+  g_autoptr(GHashTable) places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < self->items->len; i++)
+    g_hash_table_insert (places, dup_key (self->items->pdata[i]), GUINT_TO_POINTER (i + 1));
+
+  for (guint i = 0; i < items->len; i++) {
+    g_autofree char *key = dup_key (items->pdata[i]);
+    const guint place = GPOINTER_TO_UINT (g_hash_table_lookup (places, key));
+
+    put_at (self, place > 0 ? place - 1 : self->items->len, items->pdata[i]);
+    if (place == 0)
+      g_hash_table_insert (places, g_steal_pointer (&key), GUINT_TO_POINTER (self->items->len));
+  }
 }
 
 static void
@@ -211,20 +247,24 @@ copy_items (GPtrArray *items)
 static void
 take_over (AdcCompletions *self, GPtrArray *items)
 {
-  for (guint i = self->items->len; i > 0; i--) {
-    AdcCompletion *item = self->items->pdata[i - 1];
-    gboolean stays = FALSE;
+  g_autoptr(GHashTable) wanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr(GHashTable) here = g_hash_table_new (NULL, NULL);
+  g_autoptr(GPtrArray) others = g_ptr_array_new ();
 
-    for (guint j = 0; j < items->len && !stays; j++)
-      stays = adc_completion_is_for (items->pdata[j], adc_completion_get_game (item),
-                                     adc_completion_get_entry (item),
-                                     adc_completion_get_stat (item));
-    if (!stays)
+  for (guint i = 0; i < items->len; i++)
+    g_hash_table_add (wanted, dup_key (items->pdata[i]));
+  for (guint i = self->items->len; i > 0; i--) {
+    g_autofree char *key = dup_key (self->items->pdata[i - 1]);
+
+    if (g_hash_table_contains (wanted, key))
+      g_hash_table_add (here, self->items->pdata[i - 1]);
+    else
       take_out (self, i - 1);
   }
   for (guint i = 0; i < items->len; i++)
-    if (!g_ptr_array_find (self->items, items->pdata[i], NULL))
-      put (self, items->pdata[i]);
+    if (!g_hash_table_contains (here, items->pdata[i]))
+      g_ptr_array_add (others, items->pdata[i]);
+  put_all (self, others);
 }
 
 static Save *
@@ -502,8 +542,7 @@ adc_completions_import_finish (AdcCompletions *self, GAsyncResult *result, GErro
   if (items == NULL)
     return -1;
 
-  for (guint i = 0; i < items->len; i++)
-    put (self, items->pdata[i]);
+  put_all (self, items);
   save_soon (self);
 
   return items->len;

@@ -342,6 +342,28 @@ test_export_and_import (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 
 /* A value for an entry that is gone stays in the file; one that no longer fits its stat is kept and
  * not shown. */
+/* As many as a file may have, and one of them twice. */
+static void
+test_large_file (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  const guint n_values = 100000;
+  g_autoptr(GString) text =
+    g_string_new ("<completions format='1'>"
+                  "<value game='tiny' entry='soldier' stat='cost'>1</value>");
+  g_autoptr(AdcCompletions) large = NULL;
+  g_autofree char *folder = g_path_get_dirname (fixture->path);
+
+  for (guint i = 1; i < n_values; i++)
+    g_string_append_printf (text, "<value game='g' entry='e%u' stat='s'>1</value>", i);
+  g_string_append (text, "<value game='tiny' entry='soldier' stat='cost'>3</value></completions>");
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (fixture->path, text->str, text->len, NULL));
+
+  large = open_completions (fixture);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (large)), ==, n_values);
+  g_assert_cmpstr (value_of (fixture, "cost"), ==, "3");
+}
+
 static void
 test_survives_updates (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -380,6 +402,7 @@ main (int argc, char *argv[])
   ADD ("two-programs", test_two_programs);
   ADD ("unreadable-is-kept", test_unreadable_is_kept);
   ADD ("export-and-import", test_export_and_import);
+  ADD ("large-file", test_large_file);
   ADD ("survives-updates", test_survives_updates);
 #undef ADD
 
