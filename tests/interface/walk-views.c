@@ -72,7 +72,7 @@ open_and_close (AdcApplication *application, const char *action)
 int
 main (void)
 {
-  static const char * const actions[] = { "app.preferences", "app.about",
+  static const char * const actions[] = { "win.help", "app.preferences", "app.about",
                                           "win.show-help-overlay" };
   AdcApplication *application = adc_driver_start ();
   AdcLibrary *library = adc_application_get_library (application);
