@@ -103,15 +103,16 @@ move_bodies (AdcOrbitChart *self, gboolean slides)
     const AdcBody *body = bodies->pdata[i];
     const guint n = count_zones (map, body);
     const double end = (body->start + adc_map_plan_get_turn (self->plan)) % n;
-    double distance = fmod (end - self->indices[i], n);
+    const double start = slides ? self->indices[i] : end; /* of a new map, nothing is drawn yet */
+    double distance = fmod (end - start, n);
 
     if (distance <= -0.5 * n)
       distance += n;
     else if (distance > 0.5 * n)
       distance -= n;
-    self->starts[i] = slides ? self->indices[i] : end;
-    self->distances[i] = slides ? distance : 0;
-    self->indices[i] = self->starts[i];
+    self->starts[i] = start;
+    self->distances[i] = distance;
+    self->indices[i] = start;
   }
 
   if (slides)
