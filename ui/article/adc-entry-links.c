@@ -63,7 +63,7 @@ create_chip (const char *text)
 static GtkWidget *
 create_chips (GPtrArray *entries)
 {
-  GtkWidget *chips = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  GtkWidget *chips = adc_wrap_box_new (6);
   const guint shown = entries->len > MANY ? FEW : entries->len;
 
   for (guint i = 0; i < entries->len; i++) {

@@ -133,7 +133,7 @@ adc_fault_list_add (AdcFaultList *self, AdcGame *game, const AdcFault *fault)
   button = adc_rule_button_new (line, fault->message, game, fault->rule);
   if (button == NULL)
     gtk_widget_add_css_class (line, "reason");
-  row = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  row = adc_wrap_box_new (6);
   gtk_box_append (GTK_BOX (row), button != NULL ? button : line);
   if (fault->kind == ADC_FAULT_MISSING && get_asked (fault) != NULL)
     gtk_box_append (GTK_BOX (row), create_ask_button (fault));

@@ -284,7 +284,7 @@ static void
 adc_deck_settings_init (AdcDeckSettings *self)
 {
   GtkWidget *buttons =
-    g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+    adc_wrap_box_new (6);
 
   self->rows = g_ptr_array_new ();
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 9));

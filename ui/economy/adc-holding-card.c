@@ -193,7 +193,7 @@ adc_holding_card_new (AdcSession *session, guint position)
   title = adc_treasury_dup_holding_title (get_treasury (self), position);
   add_head (self, holding, title);
 
-  line = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (9), NULL);
+  line = adc_wrap_box_new (9);
   if (holding->card == NULL && !holding->source.is_permanent)
     /* Translators: above the number of workers a card has room for */
     self->capacity = add_stepper (self, line, _("Capacity"), title,

@@ -226,7 +226,7 @@ add_owned_part (AdcHoldingsPanel *self)
   self->owned_part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   gtk_box_append (GTK_BOX (self->owned_part),
                   adc_wrapped_label_new (_("What You Have Built"), "heading"));
-  self->owned = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  self->owned = adc_wrap_box_new (6);
   self->owned_picker = ADC_PIECE_ENTRY (adc_piece_entry_new (
     _("Type a building or a technology"), list_ownable, self));
   g_signal_connect_object (self->owned_picker, "picked", G_CALLBACK (owned_picked_cb), self,
@@ -239,7 +239,7 @@ add_owned_part (AdcHoldingsPanel *self)
 static void
 adc_holdings_panel_init (AdcHoldingsPanel *self)
 {
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (9), NULL);
+  GtkWidget *line = adc_wrap_box_new (9);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 9);
@@ -257,7 +257,7 @@ adc_holdings_panel_init (AdcHoldingsPanel *self)
   g_signal_connect_object (self->places, "picked", G_CALLBACK (place_picked_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->places));
-  self->others = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  self->others = adc_wrap_box_new (6);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->others));
   add_owned_part (self);
 }

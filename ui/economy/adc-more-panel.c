@@ -105,8 +105,8 @@ adc_more_panel_init (AdcMorePanel *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
-  self->ready = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
-  self->asking = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  self->ready = adc_wrap_box_new (6);
+  self->asking = adc_wrap_box_new (6);
   self->asking_heading = adc_wrapped_label_new (_("If you have what it asks for"), "caption");
   self->nothing = GTK_LABEL (adc_wrapped_label_new (NULL, "dim-label"));
   gtk_box_append (GTK_BOX (self), adc_wrapped_label_new (_("What You Can Still Buy"), "heading"));

@@ -195,7 +195,7 @@ adc_order_panel_class_init (AdcOrderPanelClass *klass)
 static void
 add_choices (AdcOrderPanel *self)
 {
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (9), NULL);
+  GtkWidget *line = adc_wrap_box_new (9);
 
   self->orders = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
   adc_drop_down_set_up (self->orders, _("Order"));

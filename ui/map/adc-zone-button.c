@@ -195,8 +195,7 @@ adc_zone_button_update (AdcZoneButton *self)
 GtkWidget *
 adc_zone_button_new_flow (AdcMapPlan *plan, GPtrArray *zones)
 {
-  GtkWidget *flow = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (SPACING),
-                                  NULL);
+  GtkWidget *flow = adc_wrap_box_new (SPACING);
 
   for (guint i = 0; i < zones->len; i++) {
     GtkWidget *button = adc_zone_button_new (plan, zones->pdata[i]);

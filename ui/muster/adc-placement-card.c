@@ -117,8 +117,7 @@ create_head (AdcPlacementCard *self)
 static GtkWidget *
 create_options (AdcPlacementCard *self)
 {
-  GtkWidget *options = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (12),
-                                     NULL);
+  GtkWidget *options = adc_wrap_box_new (12);
   /* Translators: the name of a zone */
   g_autofree char *label = g_strdup_printf (_("%s: dealt to me"),
                                             adc_entry_get_title (ADC_ENTRY (self->zone)));
@@ -141,7 +140,7 @@ create_options (AdcPlacementCard *self)
 static GtkWidget *
 create_steppers (AdcPlacementCard *self)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (9), NULL);
+  GtkWidget *box = adc_wrap_box_new (9);
   AdcGame *game = adc_muster_session_get_game (self->session);
   GPtrArray *pieces = get_pieces (self);
 

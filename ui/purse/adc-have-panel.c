@@ -213,13 +213,13 @@ adc_have_panel_init (AdcHavePanel *self)
   self->switches = g_ptr_array_new ();
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 9);
-  self->tokens = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (12), NULL);
+  self->tokens = adc_wrap_box_new (12);
   self->conversions_heading = adc_wrapped_label_new (_("Conversions You Have"), "heading");
   self->conversions_note =
     adc_wrapped_label_new (_("Switch on those you have: only they are used."), "caption");
   self->conversions = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
   self->worth = GTK_LABEL (adc_wrapped_label_new (NULL, "caption"));
-  self->exchanges = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  self->exchanges = adc_wrap_box_new (6);
   gtk_box_append (GTK_BOX (self), adc_wrapped_label_new (_("What You Have"), "heading"));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->tokens));
   gtk_box_append (GTK_BOX (self), self->conversions_heading);

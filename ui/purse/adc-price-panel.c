@@ -112,7 +112,7 @@ adc_price_panel_class_init (AdcPricePanelClass *klass)
 static void
 add_own (AdcPricePanel *self)
 {
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  GtkWidget *line = adc_wrap_box_new (6);
 
   self->choice = ADC_KIND_CHOICE (adc_kind_choice_new ());
   g_signal_connect_object (self->choice, "chosen", G_CALLBACK (update_add), self,
@@ -135,7 +135,7 @@ adc_price_panel_init (AdcPricePanel *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 9);
   gtk_box_append (GTK_BOX (self), adc_wrapped_label_new (_("Known Prices"), "heading"));
-  self->prices = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  self->prices = adc_wrap_box_new (6);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->prices));
   add_own (self);
 }

@@ -248,7 +248,7 @@ adc_room_card_init (AdcRoomCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  self->row = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (4), NULL);
+  self->row = adc_wrap_box_new (4);
   self->gifts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   self->chain = GTK_LABEL (create_short_label (NULL, "room-price"));
   self->holders = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3));

@@ -83,8 +83,7 @@ adc_room_hands_class_init (AdcRoomHandsClass *klass)
 static void
 adc_room_hands_init (AdcRoomHands *self)
 {
-  GtkWidget *steppers = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (9),
-                                      NULL);
+  GtkWidget *steppers = adc_wrap_box_new (9);
 
   self->owners = ADC_ROOM_OWNERS (adc_room_owners_new (_("Whose tokens")));
   g_signal_connect_object (self->owners, "picked", G_CALLBACK (owner_picked_cb), self,

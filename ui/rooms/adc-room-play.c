@@ -282,8 +282,8 @@ static void
 init_move (AdcRoomPlay *self, Move *move, AdcToken token, GtkWidget *first)
 {
   move->token = token;
-  move->box = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
-  move->buttons = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  move->box = adc_wrap_box_new (6);
+  move->buttons = adc_wrap_box_new (6);
   gtk_widget_set_hexpand (first, TRUE);
   gtk_box_append (GTK_BOX (move->box), first);
   gtk_box_append (GTK_BOX (move->box), GTK_WIDGET (move->buttons));

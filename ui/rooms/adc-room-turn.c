@@ -300,13 +300,13 @@ create_button (AdcRoomTurn *self, const char *label, GCallback callback)
 static void
 adc_room_turn_init (AdcRoomTurn *self)
 {
-  GtkWidget *buttons = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  GtkWidget *buttons = adc_wrap_box_new (6);
 
   self->players = ADC_ROOM_OWNERS (adc_room_owners_new (_("Whose turn it is")));
   g_signal_connect_object (self->players, "picked", G_CALLBACK (player_picked_cb), self,
                            G_CONNECT_SWAPPED);
   self->phase = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  self->sections = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  self->sections = adc_wrap_box_new (6);
   self->sections_heading = adc_wrapped_label_new (_("Begin a phase of action with"), "caption");
   self->frozen = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   self->end_phase = create_button (self, _("End the Phase"), G_CALLBACK (end_phase_clicked_cb));

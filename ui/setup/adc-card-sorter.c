@@ -133,7 +133,7 @@ adc_card_sorter_class_init (AdcCardSorterClass *klass)
 static void
 adc_card_sorter_init (AdcCardSorter *self)
 {
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  GtkWidget *line = adc_wrap_box_new (6);
   GtkWidget *answer = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);

@@ -134,13 +134,13 @@ add_action (AdcGroupPicker *self, GtkWidget *line, const char *label, GCallback 
 static void
 adc_group_picker_init (AdcGroupPicker *self)
 {
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  GtkWidget *line = adc_wrap_box_new (6);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 9);
   self->heading = ADW_BIN (adw_bin_new ());
   self->count = GTK_LABEL (adc_wrapped_label_new (NULL, "body"));
-  self->buttons = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  self->buttons = adc_wrap_box_new (6);
   self->names = ADW_BIN (adw_bin_new ());
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->heading));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->count));

@@ -176,7 +176,7 @@ add_stepper (AdcTablePanel *self, GtkWidget *line, const char *caption, const ch
 static void
 adc_table_panel_init (AdcTablePanel *self)
 {
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (9), NULL);
+  GtkWidget *line = adc_wrap_box_new (9);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 9);

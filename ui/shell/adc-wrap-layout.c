@@ -258,3 +258,12 @@ adc_wrap_layout_new (int spacing)
 {
   return g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", spacing, NULL);
 }
+
+gpointer
+adc_wrap_box_new (int spacing)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, adc_wrap_layout_new (spacing));
+  return box;
+}

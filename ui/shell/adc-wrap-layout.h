@@ -11,3 +11,6 @@
 G_DECLARE_FINAL_TYPE (AdcWrapLayout, adc_wrap_layout, ADC, WRAP_LAYOUT, GtkLayoutManager)
 
 GtkLayoutManager *adc_wrap_layout_new (int spacing);
+
+/* A GtkBox that has one. As a property of g_object_new () it would be referred to twice, and never freed. */
+gpointer          adc_wrap_box_new    (int spacing);

@@ -153,7 +153,7 @@ adc_ark_card_form_init (AdcArkCardForm *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->face, "activate", G_CALLBACK (activated_cb), self,
                            G_CONNECT_SWAPPED);
-  self->away = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  self->away = adc_wrap_box_new (6);
   add_button (self, self->away, _("_Discarded"), G_CALLBACK (discard_clicked_cb));
   add_button (self, self->away, _("_Remove"), G_CALLBACK (remove_clicked_cb));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->face));

@@ -112,7 +112,7 @@ adc_ark_hand_view_new (AdcArkSide side)
 
   self->side = side;
   gtk_box_append (GTK_BOX (self), adc_wrapped_label_new (_("Artifacts in hand"), "ark-heading"));
-  self->cards = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  self->cards = adc_wrap_box_new (6);
   self->add = create_add_button (self);
   gtk_box_append (self->cards, self->add);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->cards));

@@ -62,7 +62,7 @@ adc_ark_settings_class_init (AdcArkSettingsClass *klass)
 static void
 adc_ark_settings_init (AdcArkSettings *self)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (9), NULL);
+  GtkWidget *box = adc_wrap_box_new (9);
   GtkWidget *fields[N_FIELDS] = {
     [MODE] = adc_option_field_new_choice (NULL, "mode", C_("combat", "Game"), modes),
     [VARIANT] = adc_option_field_new_choice (NULL, "variant", _("Biodomes"), variants),

@@ -84,7 +84,7 @@ add_reasons (GtkWidget *box, const char *style)
 static GtkWidget *
 create_wrap (void)
 {
-  return g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  return adc_wrap_box_new (6);
 }
 
 static void

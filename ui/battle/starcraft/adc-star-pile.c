@@ -63,7 +63,7 @@ adc_star_pile_init (AdcStarPile *self)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
 
   self->title = GTK_LABEL (adc_wrapped_label_new (NULL, "star-caption"));
-  self->cards = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (4), NULL);
+  self->cards = adc_wrap_box_new (4);
   self->entry = ADC_STAR_PIECE_ENTRY (adc_star_piece_entry_new ());
   gtk_widget_set_hexpand (GTK_WIDGET (self->entry), TRUE);
   g_signal_connect_object (self->entry, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);

@@ -117,7 +117,7 @@ static void
 add_side (AdcStarSettings *self, guint side, const char *id)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *wrap = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (9), NULL);
+  GtkWidget *wrap = adc_wrap_box_new (9);
 
   self->names[side] = GTK_LABEL (adc_wrapped_label_new (NULL, "star-side-name"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->names[side]));

@@ -93,7 +93,7 @@ create_reserve (AdcStarSideHeader *self)
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Bring Them In"));
 
   gtk_box_append (GTK_BOX (box), adc_wrapped_label_new (_("In reserve"), "star-caption"));
-  self->reserve = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6), NULL);
+  self->reserve = adc_wrap_box_new (6);
   gtk_box_append (GTK_BOX (box), self->reserve);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "compact");
