@@ -131,10 +131,9 @@ adc_outcome_bar_init (AdcOutcomeBar *self)
   gtk_box_append (GTK_BOX (self->other_box), GTK_WIDGET (self->other_bar));
   gtk_box_append (GTK_BOX (box), self->other_box);
 
-  self->legend = g_object_new (GTK_TYPE_BOX, "layout-manager",
-                               g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", 18, "line-spacing", 6,
-                                             NULL),
-                               NULL);
+  self->legend = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, NULL),
+    g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", 18, "line-spacing", 6, NULL));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->legend));
   adw_bin_set_child (ADW_BIN (self), box);
 }

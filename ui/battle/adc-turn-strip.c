@@ -113,9 +113,9 @@ adc_turn_strip_init (AdcTurnStrip *self)
   self->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
                               "xalign", 0.0f, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
                               NULL);
-  self->firing = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                               "layout-manager",
-                               g_object_new (ADC_TYPE_WRAP_LAYOUT, "squeeze", TRUE, NULL), NULL);
+  self->firing = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL),
+    g_object_new (ADC_TYPE_WRAP_LAYOUT, "squeeze", TRUE, NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->label), "dice-turn");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->firing), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Forces that may fire now"), -1);

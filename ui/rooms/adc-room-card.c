@@ -213,8 +213,9 @@ create_middle (AdcRoomCard *self)
 
   self->column = GTK_GRID (g_object_new (GTK_TYPE_GRID, "row-spacing", 2, "column-spacing", 4,
                                          "valign", GTK_ALIGN_START, NULL));
-  self->units = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (3), "valign",
-                              GTK_ALIGN_START, "hexpand", TRUE, NULL);
+  self->units = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, "valign", GTK_ALIGN_START, "hexpand", TRUE, NULL),
+    adc_wrap_layout_new (3));
   gtk_widget_set_vexpand (middle, TRUE);
   gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->column));
   gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->units));

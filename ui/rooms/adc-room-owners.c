@@ -88,8 +88,9 @@ adc_room_owners_class_init (AdcRoomOwnersClass *klass G_GNUC_UNUSED)
 static void
 adc_room_owners_init (AdcRoomOwners *self)
 {
-  self->buttons = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (2),
-                                "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  self->buttons = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL),
+    adc_wrap_layout_new (2));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->buttons));
 }
 

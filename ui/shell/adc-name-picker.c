@@ -119,8 +119,9 @@ adc_name_picker_init (AdcNamePicker *self)
   private->field = GTK_ENTRY (gtk_entry_new ());
   gtk_editable_set_width_chars (GTK_EDITABLE (private->field), 12);
   gtk_entry_set_max_length (private->field, 100);
-  private->offered = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6),
-                                   "visible", FALSE, NULL);
+  private->offered = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, "visible", FALSE, NULL),
+    adc_wrap_layout_new (6));
   private->nothing = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (private->nothing, 0);
   gtk_label_set_wrap (private->nothing, TRUE);

@@ -46,8 +46,9 @@ end_cb (GMarkupParseContext *context G_GNUC_UNUSED, const char *element G_GNUC_U
 static GtkWidget *
 create_keys (const char * const *accels)
 {
-  GtkWidget *keys = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_wrap_layout_new (6),
-                                  "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *keys = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, "valign", GTK_ALIGN_CENTER, NULL),
+    adc_wrap_layout_new (6));
 
   for (guint i = 0; accels[i] != NULL; i++)
     gtk_box_append (GTK_BOX (keys), gtk_shortcut_label_new (accels[i]));

@@ -262,8 +262,13 @@ adc_wrap_layout_new (int spacing)
 gpointer
 adc_wrap_box_new (int spacing)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  return adc_box_take_layout (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0),
+                              adc_wrap_layout_new (spacing));
+}
 
-  gtk_widget_set_layout_manager (box, adc_wrap_layout_new (spacing));
+gpointer
+adc_box_take_layout (gpointer box, GtkLayoutManager *layout)
+{
+  gtk_widget_set_layout_manager (box, layout);
   return box;
 }

@@ -14,3 +14,4 @@ GtkLayoutManager *adc_wrap_layout_new (int spacing);
 
 /* A GtkBox that has one. As a property of g_object_new () it would be referred to twice, and never freed. */
 gpointer          adc_wrap_box_new    (int spacing);
+gpointer          adc_box_take_layout (gpointer box, GtkLayoutManager *layout); /* gives the box */

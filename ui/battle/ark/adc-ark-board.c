@@ -15,6 +15,7 @@
 #include "adc-ark-side-panel.h"
 #include "adc-ark-steps-panel.h"
 #include "adc-pair-layout.h"
+#include "adc-wrap-layout.h"
 #include "adc-value-dialog.h"
 
 #include <glib/gi18n-lib.h>
@@ -126,9 +127,9 @@ adc_ark_board_class_init (AdcArkBoardClass *klass)
 static void
 adc_ark_board_init (AdcArkBoard *self)
 {
-  GtkWidget *pair = g_object_new (GTK_TYPE_BOX, "layout-manager",
-                                  g_object_new (ADC_TYPE_PAIR_LAYOUT, "least", LEAST_FOR_TWO, NULL),
-                                  NULL);
+  GtkWidget *pair = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, NULL),
+    g_object_new (ADC_TYPE_PAIR_LAYOUT, "least", LEAST_FOR_TWO, NULL));
 
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->settings = ADC_ARK_SETTINGS (adc_ark_settings_new ());

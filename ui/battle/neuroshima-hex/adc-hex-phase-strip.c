@@ -199,10 +199,9 @@ adc_hex_phase_strip_init (AdcHexPhaseStrip *self)
                                    G_CALLBACK (back_cb));
   self->forward = create_step_button (self, "go-next-symbolic", _("Next Phase"),
                                       G_CALLBACK (forward_cb));
-  self->box = g_object_new (GTK_TYPE_BOX, "layout-manager",
-                            g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", 4, "line-spacing", 4,
-                                          NULL),
-                            NULL);
+  self->box = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, NULL),
+    g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", 4, "line-spacing", 4, NULL));
   adw_bin_set_child (ADW_BIN (stop), GTK_WIDGET (self->box));
   gtk_box_append (GTK_BOX (line), self->back);
   gtk_box_append (GTK_BOX (line), stop);

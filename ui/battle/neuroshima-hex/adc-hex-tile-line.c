@@ -65,9 +65,9 @@ adc_hex_tile_line_new (AdcHexTable *table, guint cell, const char *text)
   /* Translators: an army, then what there is to say of one of its tiles */
   facts = text != NULL ? g_strdup_printf (C_("tile", "%s · %s"), army, text) : NULL;
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  words = g_object_new (GTK_TYPE_BOX, "layout-manager",
-                        g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", 8, "line-spacing", 0, NULL),
-                        NULL);
+  words = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, NULL),
+    g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", 8, "line-spacing", 0, NULL));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), create_mark (table, cell, piece->side));

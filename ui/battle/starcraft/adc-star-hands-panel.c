@@ -8,6 +8,7 @@
 #include "adc-star-card-picker.h"
 #include "adc-star-edit.h"
 #include "adc-pair-layout.h"
+#include "adc-wrap-layout.h"
 #include "adc-star-pile.h"
 #include "adc-star-popup.h"
 #include "adc-wrapped-label.h"
@@ -205,8 +206,9 @@ static void
 adc_star_hands_panel_init (AdcStarHandsPanel *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *pair = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_pair_layout_new (),
-                                  NULL);
+  GtkWidget *pair = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, NULL),
+    adc_pair_layout_new ());
   GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
                                    "label", _("Hands and Piles"), "xalign", 0.0, "wrap", TRUE,
                                    NULL);

@@ -6,6 +6,7 @@
 
 #include "adc-star-corner.h"
 #include "adc-pair-layout.h"
+#include "adc-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -41,8 +42,9 @@ static void
 adc_star_skirmish_card_init (AdcStarSkirmishCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *pair = g_object_new (GTK_TYPE_BOX, "layout-manager", adc_pair_layout_new (),
-                                  NULL);
+  GtkWidget *pair = adc_box_take_layout (
+    g_object_new (GTK_TYPE_BOX, NULL),
+    adc_pair_layout_new ());
 
   self->title = create_label ("star-skirmish-title");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LEVEL, 3,
