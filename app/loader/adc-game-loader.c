@@ -9,8 +9,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MAX_FILES \
-  200 /* in one game: far above what reads well, low enough to refuse a wrong folder */
+/* In one game: far above what reads well, low enough to refuse a wrong folder. */
+#define MAX_FILES 200
+#define MAX_ELEMENTS 200000
+#define MAX_BYTES (32 * 1024 * 1024) /* of texts */
 
 static int
 compare_names (gconstpointer a, gconstpointer b)
@@ -32,7 +34,7 @@ list_parts (const char *folder, GPtrArray *problems)
     return paths;
   }
 
-  while ((name = g_dir_read_name (dir)) != NULL)
+  while (paths->len <= MAX_FILES && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, ".xml") && *name != '.' && !g_str_equal (name, "game.xml"))
       g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
 
@@ -47,18 +49,44 @@ list_parts (const char *folder, GPtrArray *problems)
   return paths;
 }
 
+static gboolean
+is_too_much (const AdcXmlSize *size)
+{
+  return size->n_elements > MAX_ELEMENTS || size->n_bytes > MAX_BYTES;
+}
+
+/* Said of the file that is one too many; what comes after it is not read. */
+static gboolean
+is_bearable (AdcParser *parser, xmlDoc *doc, const char *path)
+{
+  if (!adc_xml_check_texts (doc, path, &parser->size, parser->problems))
+    return FALSE;
+
+  if (is_too_much (&parser->size))
+    g_ptr_array_add (parser->problems,
+                     adc_problem_new (path, 0, _("the files of this game hold too much")));
+  return !is_too_much (&parser->size);
+}
+
 /* A valid document whose root has the name, or NULL. */
 static xmlDoc *
 read_document (const char *path, const char *root_name, AdcSchema *schema, AdcParser *parser)
 {
-  g_autoptr(xmlDoc) doc = adc_xml_read (path, parser->problems);
+  g_autoptr(xmlDoc) doc = NULL;
   const xmlNode *root;
 
+  if (adc_parser_has_enough (parser) || is_too_much (&parser->size))
+    return NULL;
+
+  doc = adc_xml_read (path, parser->problems);
   if (doc == NULL)
     return NULL;
 
   root = xmlDocGetRootElement (doc);
   adc_parser_declare_ids (parser, root);
+  if (!is_bearable (parser, doc, path))
+    return NULL;
+
   if (root_name != NULL && !adc_xml_is (root, root_name)) {
     g_ptr_array_add (parser->problems,
                      adc_problem_printf (path, xmlGetLineNo (root),
@@ -95,12 +123,12 @@ check_role (AdcParser *parser, const xmlNode *root, const char *path)
 AdcGame *
 adc_game_load (const char *folder, AdcSchema *schema, GPtrArray *problems)
 {
+  const guint before = problems->len;
   g_autoptr(AdcParser) parser = adc_parser_new (problems);
   g_autoptr(GPtrArray) parts = list_parts (folder, problems);
   g_autoptr(xmlDoc) doc = NULL;
   g_autofree char *path = g_build_filename (folder, "game.xml", NULL);
   g_autofree char *name = g_path_get_basename (folder);
-  const guint before = problems->len;
 
   doc = read_document (path, "game", schema, parser);
   if (doc == NULL)

@@ -23,6 +23,7 @@ typedef struct {
   GPtrArray  *room_notes;   /* what examples say of cards, judged when all entries are known */
   GPtrArray  *deck_notes;   /* what deck rules say of kinds of decks, likewise */
   guint       n_earlier;    /* problems there were before this game */
+  AdcXmlSize  size;         /* of all its files so far */
 
   /* The file being read. */
   const char *path;
@@ -31,6 +32,7 @@ typedef struct {
 
 AdcParser *adc_parser_new           (GPtrArray *problems);
 void       adc_parser_free          (AdcParser *self);
+gboolean   adc_parser_has_enough    (AdcParser *self); /* problems; no more are looked for */
 void       adc_parser_declare_ids   (AdcParser *self, const xmlNode *root);
 void       adc_parser_read_game     (AdcParser *self, const xmlNode *root, const char *path);
 void       adc_parser_read_entries  (AdcParser *self, const xmlNode *root, const char *path);

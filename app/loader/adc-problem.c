@@ -2,6 +2,8 @@
 
 #include "adc-problem.h"
 
+#include "adc-visible.h"
+
 AdcProblem *
 adc_problem_new (const char *file, int line, const char *message)
 {
@@ -35,11 +37,15 @@ adc_problem_free (AdcProblem *self)
   g_free (self);
 }
 
+/* Names of files are anybody's, and some terminals obey what stands in them. */
 char *
 adc_problem_format (const AdcProblem *self)
 {
-  if (self->line > 0)
-    return g_strdup_printf ("%s:%d: %s", self->file, self->line, self->message);
+  g_autofree char *file = adc_visible_dup (self->file);
+  g_autofree char *message = adc_visible_dup (self->message);
 
-  return g_strdup_printf ("%s: %s", self->file, self->message);
+  if (self->line > 0)
+    return g_strdup_printf ("%s:%d: %s", file, self->line, message);
+
+  return g_strdup_printf ("%s: %s", file, message);
 }

@@ -6,6 +6,8 @@
 
 /* Something wrong in a file, said so that its author can mend it. */
 
+#define ADC_MAX_PROBLEMS 200 /* of one game: nobody mends more before looking again */
+
 typedef struct {
   char *file;
   int   line;    /* 0: the file as a whole */

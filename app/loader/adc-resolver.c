@@ -94,6 +94,12 @@ adc_parser_free (AdcParser *self)
   g_free (self);
 }
 
+gboolean
+adc_parser_has_enough (AdcParser *self)
+{
+  return self->problems->len - self->n_earlier >= ADC_MAX_PROBLEMS;
+}
+
 static Reference *
 create_reference (AdcParser *self, const xmlNode *node, AdcEntry *from, const char *id, int kind)
 {
@@ -342,11 +348,11 @@ adc_parser_resolve (AdcParser *self)
 {
   const gboolean is_sound = self->problems->len == self->n_earlier;
 
-  for (guint i = 0; i < self->references->len; i++)
+  for (guint i = 0; i < self->references->len && !adc_parser_has_enough (self); i++)
     resolve_reference (self, self->references->pdata[i], is_sound);
-  for (guint i = 0; i < self->cases->len; i++)
+  for (guint i = 0; i < self->cases->len && !adc_parser_has_enough (self); i++)
     resolve_case (self, self->cases->pdata[i]);
-  for (guint i = 0; i < self->values->len; i++)
+  for (guint i = 0; i < self->values->len && !adc_parser_has_enough (self); i++)
     resolve_value (self, self->values->pdata[i]);
 
   adc_parser_finish_map (self);

@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include "adc-visible.h"
 #include "adc-xml.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,7 +16,7 @@
 static char *
 dup_quoted (const char *text)
 {
-  g_autofree char *valid = g_utf8_make_valid (text != NULL ? text : "", -1);
+  g_autofree char *valid = adc_visible_dup (text != NULL ? text : "");
 
   if (g_utf8_strlen (valid, -1) > MAX_QUOTED) {
     g_autofree char *start = g_utf8_substring (valid, 0, MAX_QUOTED);

@@ -5,19 +5,22 @@
 #include "adc-xml.h"
 
 #include "adc-problem.h"
+#include "adc-xml-private.h"
 
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <libxml/SAX2.h>
 #include <libxml/parser.h>
 #include <string.h>
 
-#define MAX_FILE_SIZE 8 /* megabytes; our largest file is a tenth of one */
+#define MAX_FILE_SIZE 8     /* megabytes; our largest file is a tenth of one */
+#define MAX_ELEMENTS 100000 /* in one file; ours have fewer than two thousand */
+#define MAX_ATTRIBUTE 4096  /* bytes of one */
 
 typedef struct {
   const char *path;
   GPtrArray  *problems;
-  gboolean    has_doctype;
+  guint       n_elements;
+  gboolean    is_refused; /* for what it is: what else may be wrong does not matter */
 } Reader;
 
 static void
@@ -27,11 +30,22 @@ collect_error (void *user_data, AdcXmlError error)
   Reader *reader = context->_private;
   g_autofree char *message = NULL;
 
-  if (error->level == XML_ERR_WARNING || reader->has_doctype)
+  if (error->level == XML_ERR_WARNING || reader->is_refused)
     return;
 
   message = adc_xml_explain (error);
   g_ptr_array_add (reader->problems, adc_problem_new (reader->path, error->line, message));
+}
+
+static void
+refuse (xmlParserCtxt *context, const char *message)
+{
+  Reader *reader = context->_private;
+
+  reader->is_refused = TRUE;
+  g_ptr_array_add (reader->problems,
+                   adc_problem_new (reader->path, xmlSAX2GetLineNumber (context), message));
+  xmlStopParser (context);
 }
 
 /* A document type is where entities, external files and expansion bombs come from. We need none of
@@ -40,35 +54,42 @@ static void
 refuse_doctype (void *user_data, const xmlChar *name G_GNUC_UNUSED,
                 const xmlChar *external_id G_GNUC_UNUSED, const xmlChar *system_id G_GNUC_UNUSED)
 {
-  xmlParserCtxt *context = user_data;
-  Reader *reader = context->_private;
-
-  reader->has_doctype = TRUE;
-  g_ptr_array_add (reader->problems,
-                   adc_problem_new (reader->path, xmlSAX2GetLineNumber (context),
-                                    _("a document type (<!DOCTYPE>) is not allowed here")));
-  xmlStopParser (context);
+  refuse (user_data, _("a document type (<!DOCTYPE>) is not allowed here"));
 }
 
-static char *
-read_bounded (const char *path, guint megabytes, gsize *length, GPtrArray *problems)
+/* Five pointers each: name, prefix, namespace, where the value begins and ends. */
+static gboolean
+has_long_attribute (const xmlChar **attributes, int n_attributes)
 {
-  g_autoptr(GFile) file = g_file_new_for_path (path);
-  g_autoptr(GFileInfo) info = NULL;
-  g_autoptr(GError) error = NULL;
-  char *contents = NULL;
+  for (int i = 0; i < n_attributes; i++)
+    if (attributes[5 * i + 4] - attributes[5 * i + 3] > MAX_ATTRIBUTE)
+      return TRUE;
 
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
-                            G_FILE_QUERY_INFO_NONE, NULL, &error);
-  if (info != NULL && g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
-    g_ptr_array_add (problems, adc_problem_new (path, 0, _("this is not an ordinary file")));
-  else if (info != NULL && g_file_info_get_size (info) > (goffset) megabytes * 1024 * 1024)
-    g_ptr_array_add (problems, adc_problem_printf (path, 0, _("the file is larger than %d MB"),
-                                                   (int) megabytes));
-  else if (info == NULL || !g_file_get_contents (path, &contents, length, &error))
-    g_ptr_array_add (problems, adc_problem_new (path, 0, error->message));
+  return FALSE;
+}
 
-  return contents;
+/* Counted before there is a tree: a million elements are small in a file and large in memory. */
+static void
+start_element (void *user_data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
+               int n_namespaces, const xmlChar **namespaces, int n_attributes, int n_defaulted,
+               const xmlChar **attributes)
+{
+  xmlParserCtxt *context = user_data;
+  Reader *reader = context->_private;
+  g_autofree char *message = NULL;
+
+  if (n_namespaces > 0) {
+    refuse (context, _("a namespace (xmlns) is not allowed here"));
+  } else if (++reader->n_elements > MAX_ELEMENTS) {
+    message = g_strdup_printf (_("there are more than %d elements in this file"), MAX_ELEMENTS);
+    refuse (context, message);
+  } else if (has_long_attribute (attributes, n_attributes)) {
+    message = g_strdup_printf (_("an attribute is longer than %d bytes"), MAX_ATTRIBUTE);
+    refuse (context, message);
+  } else {
+    xmlSAX2StartElementNs (user_data, name, prefix, uri, n_namespaces, namespaces, n_attributes,
+                           n_defaulted, attributes);
+  }
 }
 
 xmlDoc *
@@ -81,22 +102,23 @@ xmlDoc *
 adc_xml_read_small (const char *path, guint megabytes, GPtrArray *problems)
 {
   const int options = XML_PARSE_NONET | XML_PARSE_NOCDATA;
-  Reader reader = { path, problems, FALSE };
+  Reader reader = { path, problems, 0, FALSE };
   g_autofree char *contents = NULL;
   xmlParserCtxt *context;
   xmlDoc *doc;
   gsize length;
   guint before = problems->len;
 
-  contents = read_bounded (path, megabytes, &length, problems);
+  contents = adc_xml_file_read (path, megabytes, &length, problems);
   if (contents == NULL)
     return NULL;
 
   context = xmlNewParserCtxt ();
   context->_private = &reader;
   context->sax->internalSubset = refuse_doctype;
+  context->sax->startElementNs = start_element;
   context->sax->serror = (xmlStructuredErrorFunc) collect_error;
-  doc = xmlCtxtReadMemory (context, contents, length, path, NULL, options);
+  doc = xmlCtxtReadMemory (context, contents, length, path, "UTF-8", options);
   if (doc == NULL && problems->len == before)
     g_ptr_array_add (problems, adc_problem_new (path, 0, _("this is not XML")));
   xmlFreeParserCtxt (context);

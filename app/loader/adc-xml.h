@@ -7,7 +7,8 @@
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
 
-/* libxml2, tamed: files of a bounded size, no network, no document type and so no entities at all. */
+/* libxml2, tamed: ordinary files of a bounded size, in UTF-8, with a bounded number of elements; no network, no document
+ * type and so no entities at all, no namespaces and so nothing included. */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
 
@@ -26,6 +27,19 @@ typedef struct _AdcSchema AdcSchema;
 /* Problems (AdcProblem) are appended to the array; NULL is returned when there was at least one. */
 xmlDoc    *adc_xml_read         (const char *path, GPtrArray *problems);
 xmlDoc    *adc_xml_read_small   (const char *path, guint megabytes, GPtrArray *problems); /* at most */
+
+/* Elements that stand in one other, except in the root of a file of entries. */
+#define ADC_XML_MAX_CHILDREN 1000
+
+/* How much there is in documents. */
+typedef struct {
+  guint n_elements;
+  gsize n_bytes; /* of texts and attributes */
+} AdcXmlSize;
+
+/* Whether all texts and attributes can be shown as they are: none has a character that plays tricks, none is absurdly
+ * long; nor is any element absurdly full. If not, the first that is not becomes a problem. What there is is added to the size. */
+gboolean   adc_xml_check_texts  (xmlDoc *doc, const char *path, AdcXmlSize *size, GPtrArray *problems);
 
 AdcSchema *adc_schema_load      (const char *path, GError **error);
 void       adc_schema_free      (AdcSchema *self);
