@@ -87,6 +87,49 @@ adc_library_add (AdcLibrary *self, AdcGame *game)
   return TRUE;
 }
 
+void
+adc_library_remove (AdcLibrary *self, AdcGame *game)
+{
+  guint position;
+
+  g_return_if_fail (ADC_IS_LIBRARY (self));
+
+  if (!g_ptr_array_find (self->games, game, &position))
+    return;
+
+  g_ptr_array_remove_index (self->games, position);
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
+}
+
+void
+adc_library_replace (AdcLibrary *self, AdcGame *game, AdcGame *by)
+{
+  guint position;
+
+  g_return_if_fail (ADC_IS_LIBRARY (self) && ADC_IS_GAME (game) && ADC_IS_GAME (by));
+  g_return_if_fail (g_str_equal (adc_game_get_id (game), adc_game_get_id (by)));
+
+  if (!g_ptr_array_find (self->games, game, &position))
+    return;
+
+  self->games->pdata[position] = g_object_ref (by);
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
+  g_object_unref (game);
+}
+
+AdcLibrary *
+adc_library_copy (AdcLibrary *self)
+{
+  AdcLibrary *copy = adc_library_new ();
+
+  g_return_val_if_fail (ADC_IS_LIBRARY (self), copy);
+
+  for (guint i = 0; i < self->games->len; i++)
+    g_ptr_array_add (copy->games, g_object_ref (self->games->pdata[i]));
+  g_set_object (&copy->guide, self->guide);
+  return copy;
+}
+
 AdcGame *
 adc_library_get_game (AdcLibrary *self, const char *id)
 {

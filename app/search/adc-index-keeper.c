@@ -96,7 +96,7 @@ build_cb (gpointer user_data)
 
   self->timeout = 0;
   self->is_building = TRUE;
-  *material = (Material) { g_object_ref (self->library), adc_completions_list (self->completions),
+  *material = (Material) { adc_library_copy (self->library), adc_completions_list (self->completions),
                            self->is_kept && adc_completions_is_saved (self->completions) };
   g_task_set_source_tag (task, build_cb);
   g_task_set_task_data (task, material, free_material);
@@ -158,6 +158,8 @@ adc_index_keeper_new (AdcIndex *index, AdcLibrary *library, AdcCompletions *comp
   self->is_kept = is_kept;
   g_signal_connect_object (completions, "items-changed", G_CALLBACK (build_soon), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "items-changed", G_CALLBACK (build_soon), self,
+                           G_CONNECT_SWAPPED);
 
   return self;
 }
@@ -168,6 +170,14 @@ adc_index_keeper_get_index (AdcIndexKeeper *self)
   g_return_val_if_fail (ADC_IS_INDEX_KEEPER (self), NULL);
 
   return self->index;
+}
+
+void
+adc_index_keeper_set_kept (AdcIndexKeeper *self, gboolean is_kept)
+{
+  g_return_if_fail (ADC_IS_INDEX_KEEPER (self));
+
+  self->is_kept = is_kept;
 }
 
 gboolean
