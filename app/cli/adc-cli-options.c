@@ -53,6 +53,10 @@ static const struct {
     N_("text, markdown or csv; text unless said otherwise") },
   { "format", 'F', "NAME", ADC_CLI_TAKES_PAPER,
     N_("text or markdown, as the window copies it; else for the terminal") },
+  { "id", 'i', "ID", ADC_CLI_TAKES_PACK, N_("the id of the game, made of its name unless said") },
+  { "name", 'N', "NAME", ADC_CLI_TAKES_PACK, N_("what the game is called") },
+  { "replace", 'R', NULL, ADC_CLI_TAKES_REPLACE,
+    N_("put it in the place of the game of that id you have") },
   { "output", OUTPUT, "FILE", ADC_CLI_TAKES_OUTPUT, N_("write to FILE; -o for short") },
   { "lang", 'l', "fr|en", 0, N_("the language of messages and contents") },
   { "json", 'j', NULL, 0, N_("write JSON, for scripts") },
@@ -199,6 +203,15 @@ apply (AdcCliOptions *options, int letter, const char *argument)
   case 'f':
   case 'F':
     options->format = argument;
+    return TRUE;
+  case 'i':
+    options->id = argument;
+    return TRUE;
+  case 'N':
+    options->name = argument;
+    return TRUE;
+  case 'R':
+    options->replace = TRUE;
     return TRUE;
   case OUTPUT:
     options->output = argument;

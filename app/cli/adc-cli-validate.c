@@ -4,8 +4,8 @@
 
 #include "adc-cli.h"
 
-#include "adc-cli-json.h"
 #include "adc-cli-output.h"
+#include "adc-cli-problems.h"
 #include "adc-problem.h"
 #include "adc-scenario-check.h"
 
@@ -16,32 +16,14 @@ print_json (GPtrArray *problems)
 {
   g_autoptr(JsonBuilder) builder = json_builder_new ();
 
-  json_builder_begin_array (builder);
-  for (guint i = 0; i < problems->len; i++) {
-    const AdcProblem *problem = problems->pdata[i];
-
-    json_builder_begin_object (builder);
-    adc_cli_add_string (builder, "file", problem->file);
-    if (problem->line > 0)
-      adc_cli_add_int (builder, "line", problem->line);
-    else
-      adc_cli_add_string (builder, "line", NULL);
-    adc_cli_add_string (builder, "message", problem->message);
-    json_builder_end_object (builder);
-  }
-  json_builder_end_array (builder);
+  adc_cli_add_problems (builder, problems);
   adc_cli_print_json (builder);
 }
 
 static void
 print_problems (GPtrArray *problems)
 {
-  for (guint i = 0; i < problems->len; i++) {
-    g_autofree char *line = adc_problem_format (problems->pdata[i]);
-
-    adc_cli_print ("%s\n", line);
-  }
-
+  adc_cli_print_problems (problems, 0);
   if (problems->len == 0)
     adc_cli_print ("%s\n", _("No problem was found."));
 }

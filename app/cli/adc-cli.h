@@ -26,6 +26,8 @@ typedef enum {
   ADC_CLI_TAKES_FORMAT = 1 << 10,
   ADC_CLI_TAKES_ODDS = 1 << 11,  /* want, draw, turn */
   ADC_CLI_TAKES_PAPER = 1 << 12, /* format */
+  ADC_CLI_TAKES_PACK = 1 << 13,  /* id, name */
+  ADC_CLI_TAKES_REPLACE = 1 << 14,
 } AdcCliFlags;
 
 typedef struct {
@@ -49,6 +51,9 @@ typedef struct {
   const char         *want;
   guint               draw;    /* 0: not given */
   guint               by_turn; /* likewise */
+  const char         *id;      /* or NULL, as is the next */
+  const char         *name;
+  gboolean            replace; /* what is there may be */
   const char * const *arguments; /* what is not an option, NULL-terminated */
 } AdcCliOptions;
 
@@ -72,6 +77,10 @@ int adc_cli_deck_import (const AdcCliOptions *options);
 int adc_cli_deck_new    (const AdcCliOptions *options);
 int adc_cli_deck_odds   (const AdcCliOptions *options);
 int adc_cli_games    (const AdcCliOptions *options);
+int adc_cli_pack_install (const AdcCliOptions *options);
+int adc_cli_pack_list    (const AdcCliOptions *options);
+int adc_cli_pack_new     (const AdcCliOptions *options);
+int adc_cli_pack_remove  (const AdcCliOptions *options);
 int adc_cli_path     (const AdcCliOptions *options);
 int adc_cli_search   (const AdcCliOptions *options);
 int adc_cli_setup    (const AdcCliOptions *options);
