@@ -8,6 +8,7 @@
 #include "adc-index-cache.h"
 #include "adc-language.h"
 #include "adc-library-loader.h"
+#include "adc-packs-window.h"
 #include "adc-preferences.h"
 #include "adc-problem.h"
 #include "adc-mends.h"
@@ -27,6 +28,7 @@ struct _AdcApplication {
   AdcCompletions *completions;
   AdcBattles     *battles;
   AdcDeckShelf   *shelf;
+  AdcPacks       *packs; /* NULL until somebody asks for them */
   GPtrArray      *problems;
   AdcZoom        *zoom;
   GtkCssProvider *contrast; /* over the style of the views; or NULL */
@@ -335,6 +337,21 @@ preferences_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter 
 }
 
 static void
+packs_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
+                 gpointer user_data)
+{
+  AdcApplication *self = user_data;
+  GtkWidget *window;
+
+  if (self->library == NULL) /* in a moment */
+    return;
+
+  window = adc_packs_window_new (self);
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (get_window (self)));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
 about_activated (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
                  gpointer user_data)
 {
@@ -381,6 +398,7 @@ add_actions (AdcApplication *self)
     { .name = "search", .activate = want_activated, .parameter_type = "s" },
     { .name = "swap-language", .activate = swap_language_activated },
     { .name = "preferences", .activate = preferences_activated },
+    { .name = "packs", .activate = packs_activated },
     { .name = "about", .activate = about_activated },
     { .name = "quit", .activate = quit_activated },
   };
@@ -513,6 +531,7 @@ adc_application_dispose (GObject *object)
   g_clear_object (&self->completions);
   g_clear_object (&self->battles);
   g_clear_object (&self->shelf);
+  g_clear_object (&self->packs);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->cancellable);
@@ -598,6 +617,51 @@ adc_application_get_shelf (AdcApplication *self)
   g_return_val_if_fail (ADC_IS_APPLICATION (self), NULL);
 
   return self->shelf;
+}
+
+/* The user's games were read again: what was wrong with them before is not worth telling. */
+static void
+update_problems (AdcApplication *self)
+{
+  g_autofree char *games = adc_dup_user_games_path ();
+  GListModel *packs = G_LIST_MODEL (self->packs);
+  AdcWindow *window = get_window (self);
+
+  for (guint i = self->problems->len; i > 0; i--) {
+    const AdcProblem *problem = self->problems->pdata[i - 1];
+
+    if (g_str_has_prefix (problem->file, games))
+      g_ptr_array_remove_index (self->problems, i - 1);
+  }
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++) {
+    g_autoptr(AdcPack) pack = g_list_model_get_item (packs, i);
+    GPtrArray *found = adc_pack_get_problems (pack);
+
+    for (guint j = 0; j < found->len; j++) {
+      const AdcProblem *problem = found->pdata[j];
+
+      g_ptr_array_add (self->problems,
+                       adc_problem_new (problem->file, problem->line, problem->message));
+    }
+  }
+
+  adc_index_keeper_set_kept (self->index_keeper, self->problems->len == 0);
+  if (window != NULL)
+    adc_window_update_problems (window);
+}
+
+AdcPacks *
+adc_application_get_packs (AdcApplication *self)
+{
+  g_return_val_if_fail (ADC_IS_APPLICATION (self) && self->library != NULL, NULL);
+
+  if (self->packs == NULL) {
+    self->packs = adc_packs_new (self->library, self->completions);
+    g_signal_connect_object (self->packs, "items-changed", G_CALLBACK (update_problems), self,
+                             G_CONNECT_SWAPPED);
+  }
+
+  return self->packs;
 }
 
 GSettings *

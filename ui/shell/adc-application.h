@@ -9,6 +9,7 @@
 #include "adc-deck-shelf.h"
 #include "adc-index-keeper.h"
 #include "adc-library.h"
+#include "adc-packs.h"
 
 /* Holds what outlives a window: the library, the index, what the user typed in, the battles, the decks,
  * the settings. */
@@ -22,6 +23,7 @@ AdcIndexKeeper *adc_application_get_index_keeper (AdcApplication *self); /* like
 AdcCompletions *adc_application_get_completions (AdcApplication *self); /* likewise */
 AdcBattles     *adc_application_get_battles     (AdcApplication *self);
 AdcDeckShelf   *adc_application_get_shelf       (AdcApplication *self);
+AdcPacks       *adc_application_get_packs       (AdcApplication *self); /* once the library is there */
 GSettings      *adc_application_get_settings    (AdcApplication *self);
 GPtrArray      *adc_application_get_problems    (AdcApplication *self); /* of AdcProblem: what did not load */
 

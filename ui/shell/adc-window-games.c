@@ -55,6 +55,29 @@ settings_changed_cb (AdcWindow *self)
   adc_window_update_games (self);
 }
 
+/* The game that is shown may have been removed, or read again: then it is another object. */
+static void
+library_changed_cb (AdcWindow *self)
+{
+  AdcLibrary *library = get_library (self);
+  AdcGame *game = self->game != NULL
+                    ? adc_library_get_work (library, adc_game_get_id (self->game))
+                    : NULL;
+  AdcGame *first = adc_owned_games_get_first (self->settings, library);
+  g_autofree char *location = g_strdup (adc_window_get_location (self));
+  g_autofree char *start = NULL;
+
+  settings_changed_cb (self); /* there may be more than the player's own now, or no more */
+  if (self->game == NULL || game == self->game || first == NULL)
+    return;
+
+  if (game != NULL && location != NULL && adc_window_show_location (self, location))
+    return;
+
+  start = g_strdup_printf ("%s/%s", adc_game_get_id (game != NULL ? game : first), ADC_FIRST_VIEW);
+  adc_window_open (self, start);
+}
+
 static void
 change_show_all (AdcWindow *self, GVariant *state)
 {
@@ -77,6 +100,8 @@ adc_window_offer_games (AdcWindow *self)
                            G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::show-all-games",
                            G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_library (self), "items-changed", G_CALLBACK (library_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   settings_changed_cb (self);
 }
 

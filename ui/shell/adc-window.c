@@ -357,7 +357,9 @@ game_selected_cb (AdcWindow *self)
   g_autofree char *location = NULL;
 
   name_game_button (self, game);
-  if (self->is_updating || game == NULL || game == self->game)
+  /* One that was read again is another object, and stays where it was read. */
+  if (self->is_updating || game == NULL ||
+      (self->game != NULL && g_str_equal (adc_game_get_id (game), adc_game_get_id (self->game))))
     return;
 
   location = g_strdup_printf ("%s/%s", adc_game_get_id (game), ADC_FIRST_VIEW);
@@ -417,6 +419,16 @@ show_problems (AdcWindow *self)
                           problems->len);
   gtk_label_set_text (self->problems_label, text);
   gtk_info_bar_set_revealed (self->problems_bar, TRUE);
+}
+
+/* One that was said is said no more once all are mended. */
+void
+adc_window_update_problems (AdcWindow *self)
+{
+  g_return_if_fail (ADC_IS_WINDOW (self));
+
+  if (adc_application_get_problems (adc_window_get_application (self))->len == 0)
+    gtk_info_bar_set_revealed (self->problems_bar, FALSE);
 }
 
 void

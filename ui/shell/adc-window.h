@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (AdcWindow, adc_window, ADC, WINDOW, AdwApplicationWindow)
 AdcWindow  *adc_window_new          (AdcApplication *application, AdcWindow *takes_over);
 void        adc_window_show_library (AdcWindow *self); /* once it is loaded */
 void        adc_window_show_failure (AdcWindow *self, const char *message);
+void        adc_window_update_problems (AdcWindow *self); /* fewer of them may be left */
 void        adc_window_open         (AdcWindow *self, const char *location);
 void        adc_window_open_file    (AdcWindow *self, GFile *file); /* a deck */
 void        adc_window_search       (AdcWindow *self, const char *words);
