@@ -34,6 +34,7 @@
 #include "adc-star-skirmish-card.h"
 #include "adc-table-panel.h"
 #include "adc-tracker-page.h"
+#include "packs-shot.h"
 #include "shots-windows.h"
 #include "widgets.h"
 
@@ -177,6 +178,8 @@ static const Subject subjects[] = {
   { .name = "turn-dice", .location = "ares/turn/dice" },
   { .name = "ruling", .location = "ares/ruling/ruling-stealth-infantry" },
   { .name = "bookmarks", .location = "ares/bookmarks" },
+  { .name = "packs", .location = "ares/rules" },
+  { .name = "packs-refused", .location = "ares/rules" },
   { .name = "search", .location = "ares/rules", .query = "deep strike" },
   { .name = "search-unit", .location = "ares/rules", .query = "infantry", .n_down = 2 },
   { .name = "search-all", .location = "ares/rules", .query = "retraite", .is_everywhere = TRUE },
@@ -617,6 +620,14 @@ main (int argc, char *argv[])
             continue;
 
           show (application, &subjects[s]);
+          if (g_str_has_prefix (subjects[s].name, "packs")) {
+            save (packs_shot_open (application, g_str_has_suffix (subjects[s].name, "refused"),
+                                   sizes[z].width, sizes[z].height),
+                  path);
+            packs_shot_close ();
+            n_saved++;
+            continue;
+          }
           window = GTK_WIDGET (adc_driver_get_window (application));
           if (subjects[s].dialog != NULL)
             window = shots_open_dialog (application, subjects[s].dialog, subjects[s].page,
