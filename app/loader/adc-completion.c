@@ -88,3 +88,11 @@ adc_completion_is_for (AdcCompletion *self, const char *game, const char *entry,
   return g_str_equal (self->game, game) && g_str_equal (self->entry, entry) &&
          g_str_equal (self->stat, stat);
 }
+
+char *
+adc_completion_dup_key (AdcCompletion *self)
+{
+  g_return_val_if_fail (ADC_IS_COMPLETION (self), NULL);
+
+  return g_strjoin ("/", self->game, self->entry, self->stat, NULL);
+}

@@ -15,3 +15,4 @@ const char    *adc_completion_get_entry (AdcCompletion *self);
 const char    *adc_completion_get_stat  (AdcCompletion *self);
 const char    *adc_completion_get_text  (AdcCompletion *self);
 gboolean       adc_completion_is_for    (AdcCompletion *self, const char *game, const char *entry, const char *stat);
+char          *adc_completion_dup_key   (AdcCompletion *self); /* the same for whatever is for the same */

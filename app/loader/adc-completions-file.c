@@ -106,15 +106,24 @@ adc_completions_file_set_aside (const char *path, GError **error)
   return g_file_move (file, aside, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
 }
 
-static AdcCompletion *
-find_same (GPtrArray *items, AdcCompletion *item)
+/* By what they are for: each looked for among all the others, those of a large file would take minutes. */
+static GHashTable *
+index_items (GPtrArray *items)
 {
-  for (guint i = 0; i < items->len; i++)
-    if (adc_completion_is_for (items->pdata[i], adc_completion_get_game (item),
-                               adc_completion_get_entry (item), adc_completion_get_stat (item)))
-      return items->pdata[i];
+  GHashTable *index = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  return NULL;
+  for (guint i = 0; i < items->len; i++)
+    g_hash_table_insert (index, adc_completion_dup_key (items->pdata[i]), items->pdata[i]);
+
+  return index;
+}
+
+static AdcCompletion *
+find_same (GHashTable *index, AdcCompletion *item)
+{
+  g_autofree char *key = adc_completion_dup_key (item);
+
+  return g_hash_table_lookup (index, key);
 }
 
 /* Either may be NULL: no value at all. */
@@ -129,10 +138,13 @@ GPtrArray *
 adc_completions_file_merge (GPtrArray *base, GPtrArray *ours, GPtrArray *theirs)
 {
   GPtrArray *merged = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr(GHashTable) known = index_items (base);
+  g_autoptr(GHashTable) here = index_items (ours);
+  g_autoptr(GHashTable) there = index_items (theirs);
 
   for (guint i = 0; i < ours->len; i++) {
     AdcCompletion *mine = ours->pdata[i];
-    AdcCompletion *before = find_same (base, mine), *other = find_same (theirs, mine);
+    AdcCompletion *before = find_same (known, mine), *other = find_same (there, mine);
 
     if (!is_same_value (mine, before)) /* typed here */
       g_ptr_array_add (merged, g_object_ref (mine));
@@ -143,7 +155,7 @@ adc_completions_file_merge (GPtrArray *base, GPtrArray *ours, GPtrArray *theirs)
     AdcCompletion *other = theirs->pdata[i];
 
     /* Taken away here, unless somebody has typed another since. */
-    if (find_same (ours, other) == NULL && !is_same_value (other, find_same (base, other)))
+    if (find_same (here, other) == NULL && !is_same_value (other, find_same (known, other)))
       g_ptr_array_add (merged, g_object_ref (other));
   }
 

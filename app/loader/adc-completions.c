@@ -194,14 +194,6 @@ put (AdcCompletions *self, AdcCompletion *completion)
           completion);
 }
 
-static char *
-dup_key (AdcCompletion *completion)
-{
-  return g_strjoin ("/", adc_completion_get_game (completion),
-                    adc_completion_get_entry (completion), adc_completion_get_stat (completion),
-                    NULL);
-}
-
 /* Each looked for among all others, those of a large file would keep the window waiting for a
  * minute. */
 static void
@@ -210,10 +202,10 @@ put_all (AdcCompletions *self, GPtrArray *items)
   g_autoptr(GHashTable) places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < self->items->len; i++)
-    g_hash_table_insert (places, dup_key (self->items->pdata[i]), GUINT_TO_POINTER (i + 1));
+    g_hash_table_insert (places, adc_completion_dup_key (self->items->pdata[i]), GUINT_TO_POINTER (i + 1));
 
   for (guint i = 0; i < items->len; i++) {
-    g_autofree char *key = dup_key (items->pdata[i]);
+    g_autofree char *key = adc_completion_dup_key (items->pdata[i]);
     const guint place = GPOINTER_TO_UINT (g_hash_table_lookup (places, key));
 
     put_at (self, place > 0 ? place - 1 : self->items->len, items->pdata[i]);
@@ -252,9 +244,9 @@ take_over (AdcCompletions *self, GPtrArray *items)
   g_autoptr(GPtrArray) others = g_ptr_array_new ();
 
   for (guint i = 0; i < items->len; i++)
-    g_hash_table_add (wanted, dup_key (items->pdata[i]));
+    g_hash_table_add (wanted, adc_completion_dup_key (items->pdata[i]));
   for (guint i = self->items->len; i > 0; i--) {
-    g_autofree char *key = dup_key (self->items->pdata[i - 1]);
+    g_autofree char *key = adc_completion_dup_key (self->items->pdata[i - 1]);
 
     if (g_hash_table_contains (wanted, key))
       g_hash_table_add (here, self->items->pdata[i - 1]);
