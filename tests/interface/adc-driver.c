@@ -145,10 +145,10 @@ adc_driver_get_window (AdcApplication *application)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
 
-  while (!ADC_IS_WINDOW (window)) /* a dialogue over it */
+  while (window != NULL && !ADC_IS_WINDOW (window)) /* a dialogue over it */
     window = gtk_window_get_transient_for (window);
 
-  return ADC_WINDOW (window);
+  return window != NULL ? ADC_WINDOW (window) : NULL;
 }
 
 void

@@ -2,6 +2,8 @@
 
 #include "reader.h"
 
+#include "real-program.h"
+
 #include <string.h>
 
 #define APPLICATION "io.github.aidedecamp.AideDeCamp"
@@ -463,7 +465,6 @@ has_program (Reader *self, gpointer data G_GNUC_UNUSED)
 Reader *
 reader_new (const char *locale)
 {
-  g_autoptr(GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
   g_autoptr(GError) error = NULL;
   Reader *self = g_new0 (Reader, 1);
 
@@ -474,12 +475,7 @@ reader_new (const char *locale)
   g_dbus_connection_signal_subscribe (self->bus, NULL, "org.a11y.atspi.Event.Object",
                                       "StateChanged", NULL, "focused", G_DBUS_SIGNAL_FLAGS_NONE,
                                       focused_cb, self, NULL);
-
-  /* Our program may not warn; libraries of this process may, about peers that come and go. */
-  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-warnings", TRUE);
-  g_subprocess_launcher_setenv (launcher, "LC_ALL", locale, TRUE);
-  self->program = g_subprocess_launcher_spawn (launcher, &error, g_getenv ("ADC_PROGRAM"), NULL);
-  g_assert_no_error (error);
+  self->program = real_program_start (locale);
   reader_wait (self, has_program, NULL, "the program on the accessibility bus");
 
   /* Nobody manages windows here: keys go to the one below the pointer, and all of them begin in this corner. */

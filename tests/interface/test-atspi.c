@@ -2,8 +2,9 @@
 
 /* The program as somebody meets it who cannot see it: from outside, through AT-SPI, by keyboard. */
 
+#include "real-program.h"
+
 #include <atspi/atspi.h>
-#include <gio/gio.h>
 #include <string.h>
 
 #define MAX_SECONDS 60
@@ -263,42 +264,11 @@ go_to (guint keyval, const char *name)
   }
 }
 
-/* Settings of somebody who has been here before, in a place nobody has been to. */
-static void
-write_settings (void)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "glib-2.0", "settings",
-                                              NULL);
-  g_autofree char *path = g_build_filename (folder, "keyfile", NULL);
-
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (
-    path, "[io/github/aidedecamp/AideDeCamp]\nwelcomed=true\n", -1, NULL));
-}
-
-static GSubprocess *
-start_program (const char *locale)
-{
-  g_autoptr(GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
-  g_autoptr(GError) error = NULL;
-  GSubprocess *program;
-
-  write_settings ();
-  g_subprocess_launcher_setenv (launcher, "GSETTINGS_BACKEND", "keyfile", TRUE);
-  /* Our program may not warn; the client's library does, about peers that come and go. */
-  g_subprocess_launcher_setenv (launcher, "G_DEBUG", "fatal-warnings", TRUE);
-  g_subprocess_launcher_setenv (launcher, "LC_ALL", locale, TRUE);
-  program = g_subprocess_launcher_spawn (launcher, &error, g_getenv ("ADC_PROGRAM"), NULL);
-  g_assert_no_error (error);
-
-  return program;
-}
-
 static void
 test_look_up (void)
 {
   static const guint control[] = { KEYCODE_CONTROL };
-  g_autoptr(GSubprocess) program = start_program ("C.UTF-8");
+  g_autoptr(GSubprocess) program = real_program_start ("C.UTF-8");
   g_autofree char *start = NULL;
   g_autofree char *results = NULL;
   g_autofree char *article = NULL;
@@ -353,7 +323,7 @@ test_battle (void)
   static const guint control[] = { KEYCODE_CONTROL };
   static const guint control_shift[] = { KEYCODE_CONTROL, KEYCODE_SHIFT };
   AtspiEventListener *listener = atspi_event_listener_new (focus_changed_cb, NULL, NULL);
-  g_autoptr(GSubprocess) program = start_program ("en_US.UTF-8");
+  g_autoptr(GSubprocess) program = real_program_start ("en_US.UTF-8");
 
   g_assert_true (atspi_event_listener_register (listener, "object:state-changed:focused", NULL));
   g_free (wait_for ("The Ares Project"));

@@ -346,7 +346,7 @@ test_export_and_import (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 static void
 test_large_file (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  const guint n_values = 100000;
+  const guint n_values = 50000;
   g_autoptr(GString) text =
     g_string_new ("<completions format='1'>"
                   "<value game='tiny' entry='soldier' stat='cost'>1</value>");

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+/* The program itself, in a process of its own, for somebody who has been here before. */
+
+GSubprocess *real_program_start (const char *locale);
