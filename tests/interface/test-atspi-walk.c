@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A walk through every view of every game as somebody makes it who cannot see it: all that a screen reader finds there
- * has a name in the language of the window and a role that says what it is, and the keyboard gets to all of it. What is
- * wrong is gathered and told at the end. The views are those the sidebar lists, so that a new one is walked through too.
- * With ADC_WALK_ONLY set to a location only that is visited, with “search” what is searched and kept; with --verbose
- * each stop of the keyboard is told. */
+ * has a name in the language of the window and a role that says what it is. What is wrong is gathered and told at the end.
+ * The views are those the sidebar lists, so that a new one is walked through too. With ADC_WALK_KEYS set, Tab has to get
+ * everywhere too; with ADC_WALK_ONLY set to a location only that is visited, keys and all, with “search” what is searched
+ * and kept; with --verbose each stop of the keyboard is told. */
 
 #include "reader.h"
 #include "thing-words.h"
@@ -354,16 +354,15 @@ check_reach (const char *page, Screen *screen, GPtrArray *stops)
   }
 }
 
-/* What keys do is the same in either language: each walk tries every other page. */
+/* Keys are tried where they are asked for: to try them everywhere takes minutes. */
 static void
 visit (const char *page)
 {
-  static guint n_visits;
   g_autoptr(Screen) screen = reader_look (reader);
   g_autoptr(GPtrArray) stops = NULL;
 
   check_names (page, screen);
-  if ((n_visits++ + (language->is_french ? 0 : 1)) % 2 != 0 && g_getenv ("ADC_WALK_ONLY") == NULL)
+  if (g_getenv ("ADC_WALK_KEYS") == NULL && g_getenv ("ADC_WALK_ONLY") == NULL)
     return;
 
   stops = go_round (page, screen, FALSE);
