@@ -81,6 +81,19 @@ packs_shot_open (AdcApplication *application, gboolean is_refusing, int width, i
   return is_refusing ? refuse (window) : GTK_WIDGET (window);
 }
 
+/* So that other pictures do not tell of them. */
+static void
+unmake_games (GtkWidget *window)
+{
+  g_autofree char *sound = adc_pack_folder_dup_path ("duel-des-phares");
+  g_autofree char *broken = adc_pack_folder_dup_path ("brouillon");
+
+  adc_pack_remove_tree (sound);
+  adc_pack_remove_tree (broken);
+  gtk_widget_activate_action (window, "packs.reload", NULL);
+  adc_driver_wait (is_at_rest, window);
+}
+
 static gboolean
 is_closed (gpointer user_data G_GNUC_UNUSED)
 {
@@ -90,9 +103,10 @@ is_closed (gpointer user_data G_GNUC_UNUSED)
 void
 packs_shot_close (void)
 {
-  gtk_window_destroy (widget_find_window (ADC_TYPE_PACKS_WINDOW));
   if (has_dialog (NULL))
     gtk_window_destroy (widget_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  unmake_games (widget_find_window (ADC_TYPE_PACKS_WINDOW));
+  gtk_window_destroy (widget_find_window (ADC_TYPE_PACKS_WINDOW));
   adc_driver_wait (is_closed, NULL);
   adc_driver_settle ();
 }

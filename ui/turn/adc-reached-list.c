@@ -54,7 +54,9 @@ add_line (AdcReachedList *self, AdcTally *tally, const AdcReached *reached)
   /* A card says whose it is. */
   if (reached->team >= 0)
     gtk_box_append (GTK_BOX (words), adc_wrapped_label_new (heading, "heading"));
-  gtk_label_set_max_width_chars (GTK_LABEL (sentence), 12); /* a card stays as wide as it was */
+  /* A card stays as wide as it was; and as high as that needs, which GTK finds by the least width. */
+  gtk_label_set_width_chars (GTK_LABEL (sentence), 20);
+  gtk_label_set_max_width_chars (GTK_LABEL (sentence), 20);
   gtk_box_append (GTK_BOX (words), sentence);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (line), icon);
