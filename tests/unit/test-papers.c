@@ -209,8 +209,7 @@ test_own_value (void)
   g_assert_nonnull (strstr (text, "*: your value"));
 }
 
-/* Every battle that ships; with its forecast the first one of each game that has one, since some
- * take long. */
+/* Every battle that ships, without forecasts, some of which take long. */
 static void
 check_battles (AdcGame *game)
 {
