@@ -215,7 +215,6 @@ create_battles (AdcApplication *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* It reads the user's folder while the games load. */
 static void
 create_shelf (AdcApplication *self)
 {
@@ -224,7 +223,6 @@ create_shelf (AdcApplication *self)
   self->shelf = adc_deck_shelf_new (folder);
   g_signal_connect_object (self->shelf, "failed", G_CALLBACK (show_toast_cb), self,
                            G_CONNECT_SWAPPED);
-  adc_deck_shelf_load_async (self->shelf, self->cancellable, NULL, NULL);
 }
 
 /* Before other games take the place of these: battles and decks hold on to theirs. */
@@ -242,6 +240,7 @@ let_go (AdcApplication *self)
   g_clear_object (&self->shelf);
   create_battles (self);
   create_shelf (self);
+  adc_deck_shelf_load_async (self->shelf, self->cancellable, NULL, NULL);
 }
 
 static void
@@ -291,6 +290,8 @@ load (AdcApplication *self)
   g_autoptr(GTask) task = g_task_new (self, self->cancellable, loaded_cb, NULL);
 
   self->is_reading = TRUE;
+  if (self->library == NULL)
+    adc_deck_shelf_load_async (self->shelf, self->cancellable, NULL, NULL);
   g_task_set_source_tag (task, load_in_thread);
   g_task_run_in_thread (task, load_in_thread);
 }
@@ -456,7 +457,6 @@ adc_application_startup (GApplication *application)
   G_APPLICATION_CLASS (adc_application_parent_class)->startup (application);
 
   g_set_application_name (_("Aide-de-camp"));
-  gtk_window_set_default_icon_name (ADC_APPLICATION_ID);
   adc_mends_install ();
   g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (apply_color_scheme),
                            self, G_CONNECT_SWAPPED);

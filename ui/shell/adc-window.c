@@ -537,6 +537,19 @@ adc_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (adc_window_parent_class)->close_request (window);
 }
 
+/* Where nobody looks at desktop files. By its name GTK would draw it, with a library that takes longer to read than all the
+ * rest of the window. */
+static void
+adc_window_realize (GtkWidget *widget)
+{
+  g_autoptr(GdkTexture) icon = gdk_texture_new_from_resource (ADC_RESOURCES
+                                                              "shell/aide-de-camp-48.png");
+  GList icons = { icon, NULL, NULL };
+
+  GTK_WIDGET_CLASS (adc_window_parent_class)->realize (widget);
+  gdk_toplevel_set_icon_list (GDK_TOPLEVEL (gtk_native_get_surface (GTK_NATIVE (widget))), &icons);
+}
+
 static void
 adc_window_dispose (GObject *object)
 {
@@ -559,6 +572,7 @@ adc_window_class_init (AdcWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = adc_window_dispose;
+  widget_class->realize = adc_window_realize;
   GTK_WINDOW_CLASS (klass)->close_request = adc_window_close_request;
 
   g_type_ensure (ADC_TYPE_GAME);
