@@ -112,6 +112,25 @@ test_games (void)
   close_preferences (preferences);
 }
 
+/* Groups and rows end with their window: one that is opened a hundred times must not be kept a hundred times. */
+static void
+test_nothing_stays (void)
+{
+  gpointer preferences = open_preferences ();
+  g_autoptr(GPtrArray) groups = widget_find_all (preferences, ADW_TYPE_PREFERENCES_GROUP);
+  gpointer window = NULL, group = NULL, row = NULL;
+
+  g_set_weak_pointer (&window, preferences);
+  g_set_weak_pointer (&group, groups->pdata[0]);
+  g_set_weak_pointer (&row, widget_get_child (preferences, "game_row"));
+  g_clear_pointer (&groups, g_ptr_array_unref);
+  close_preferences (preferences);
+  adc_driver_settle ();
+  g_assert_null (window);
+  g_assert_null (group);
+  g_assert_null (row);
+}
+
 /* A value that is taken back comes back on demand, as it was. */
 static void
 test_take_back (void)
@@ -298,6 +317,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/preferences/default-game", test_default_game);
   g_test_add_func ("/preferences/nonsense", test_nonsense);
   g_test_add_func ("/preferences/games", test_games);
+  g_test_add_func ("/preferences/nothing-stays", test_nothing_stays);
   g_test_add_func ("/preferences/take-back", test_take_back);
   g_test_add_func ("/preferences/confirm", test_confirm);
   g_test_add_func ("/preferences/no-folder", test_no_folder);

@@ -105,6 +105,40 @@ hide_what_is_folded (GtkWidget *widget)
   }
 }
 
+/* A preferences window of libadwaita 1.2 never lets go of its groups, once it has looked for the rows it can search in.
+ * One that outlives its window is at least to end its rows. */
+static void
+end_group (gpointer data)
+{
+  g_autofree GWeakRef *reference = data;
+  g_autoptr(GtkWidget) group = g_weak_ref_get (reference);
+
+  if (group != NULL && gtk_widget_get_parent (group) == NULL)
+    g_object_run_dispose (G_OBJECT (group));
+  g_weak_ref_clear (reference);
+}
+
+static void
+window_ended_cb (gpointer data, GObject *where_it_was G_GNUC_UNUSED)
+{
+  g_idle_add_once (end_group, data);
+}
+
+static void
+watch_groups (GtkWidget *window, GtkWidget *widget)
+{
+  if (ADW_IS_PREFERENCES_GROUP (widget)) {
+    GWeakRef *reference = g_new (GWeakRef, 1);
+
+    g_weak_ref_init (reference, widget);
+    g_object_weak_ref (G_OBJECT (window), window_ended_cb, reference);
+  } else {
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      watch_groups (window, child);
+  }
+}
+
 static gboolean
 realized_cb (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UNUSED,
              const GValue *values, gpointer user_data G_GNUC_UNUSED)
@@ -122,6 +156,8 @@ realized_cb (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UN
   } else if (GTK_IS_EXPANDER (widget)) {
     name_expander (widget);
     hide_what_is_folded (widget);
+  } else if (ADW_IS_PREFERENCES_WINDOW (widget)) {
+    watch_groups (widget, widget);
   }
 
   return TRUE;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 /* What GTK 4.8 gets wrong for those who do not see the window or have no mouse, put right for every widget as it comes on
  * screen. */
