@@ -454,9 +454,12 @@ adc_application_startup (GApplication *application)
   language = g_settings_get_string (self->settings, "language");
   adc_language_set_current (language);
 
+  /* GTK would look for icons there too, and for that read its theme a second time before the first frame. */
+  g_application_set_resource_base_path (application, NULL);
   G_APPLICATION_CLASS (adc_application_parent_class)->startup (application);
 
   g_set_application_name (_("Aide-de-camp"));
+  g_object_unref (add_style (ADC_RESOURCES "style.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION));
   adc_mends_install ();
   g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (apply_color_scheme),
                            self, G_CONNECT_SWAPPED);
@@ -575,8 +578,7 @@ AdcApplication *
 adc_application_new (void)
 {
   return g_object_new (ADC_TYPE_APPLICATION, "application-id", ADC_APPLICATION_ID,
-                       "resource-base-path", "/io/github/aidedecamp/AideDeCamp", "flags",
-                       G_APPLICATION_HANDLES_OPEN, NULL);
+                       "flags", G_APPLICATION_HANDLES_OPEN, NULL);
 }
 
 AdcLibrary *
