@@ -47,9 +47,9 @@ settings_changed_cb (AdcWindow *self)
 {
   AdcLibrary *library = get_library (self);
   const guint n_games = g_list_model_get_n_items (G_LIST_MODEL (library));
+  g_autoptr(GVariant) shows_all = g_settings_get_value (self->settings, "show-all-games");
 
-  g_simple_action_set_state (self->show_all, g_settings_get_value (self->settings,
-                                                                   "show-all-games"));
+  g_simple_action_set_state (self->show_all, shows_all);
   g_simple_action_set_enabled (self->show_all,
                                adc_owned_games_count (self->settings, library) < n_games);
   adc_window_update_games (self);
