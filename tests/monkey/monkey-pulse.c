@@ -198,3 +198,11 @@ pulse_weigh (void)
 
   return total;
 }
+
+double
+pulse_get_used (void)
+{
+  const struct mallinfo2 info = mallinfo2 ();
+
+  return (info.uordblks + info.hblkhd) / 1048576.0;
+}

@@ -20,5 +20,6 @@ void     pulse_stop        (void);
 void     pulse_note        (guint action, const char *format, ...) G_GNUC_PRINTF (2, 3); /* what is done now */
 PulseGap pulse_get_longest (void);
 
-/* Kilobytes that are the program's own. */
+/* Kilobytes that are the program's own; and how many megabytes of them it uses: the rest are holes between. */
 long     pulse_weigh       (void);
+double   pulse_get_used    (void);

@@ -31,7 +31,7 @@ static AdcApplication *application;
 static GRand *dice;
 static guint n_actions;  /* so far */
 static guint n_closed;   /* windows that were closed */
-static guint n_stubborn; /* dialogs that Escape did not close */
+static guint n_stubborn; /* dialogs that would not close */
 static guint n_known; /* criticals of GTK's own */
 
 static guint
@@ -282,7 +282,7 @@ play (void)
 }
 
 /* Somebody who has seen enough of a dialog presses Escape, and then again; what does not mind is
- * closed from outside. */
+ * closed as from its title bar, and in the end from outside. */
 static void
 leave_dialog (GtkWindow *dialog, guint n_tries)
 {
@@ -292,8 +292,13 @@ leave_dialog (GtkWindow *dialog, guint n_tries)
   }
 
   pulse_note (n_actions, "close %s", G_OBJECT_TYPE_NAME (dialog));
+  if (n_tries < 6) {
+    gtk_window_close (dialog);
+    return;
+  }
+
   n_stubborn++;
-  g_printerr ("action %u: Escape does not close a %s “%s”\n", n_actions,
+  g_printerr ("action %u: nothing closes a %s “%s”\n", n_actions,
               G_OBJECT_TYPE_NAME (dialog), gtk_window_get_title (dialog));
   gtk_window_destroy (dialog);
 }
@@ -361,6 +366,7 @@ weigh (GPtrArray *places)
 {
   leave_dialogs ();
   adc_application_set_language (application, "fr");
+  g_settings_reset (adc_application_get_settings (application), "zoom");
   hands_resize (GTK_WINDOW (eyes_get_window (application)), 1000, 800);
   for (guint i = 0; i < places->len; i++)
     go (places->pdata[i]);
@@ -451,8 +457,9 @@ main (int argc, char *argv[])
     if (is_strict && n_actions == (guint64) total * n_weighed / N_WEIGHINGS) {
       weights[n_weighed++] = weigh (places);
       gap = pulse_get_longest ();
-      g_print ("%u actions: %.1f MB, longest gap %.2f s (%.2f s with waiting) at action %u\n",
-               n_actions, weights[n_weighed - 1] / 1024.0, gap.seconds, gap.wall, gap.action);
+      g_print ("%u actions: %.1f MB, %.1f in use, longest gap %.2f s (%.2f s with waiting) at action %u\n",
+               n_actions, weights[n_weighed - 1] / 1024.0, pulse_get_used (), gap.seconds, gap.wall,
+               gap.action);
     }
   }
   pulse_stop ();
@@ -460,7 +467,7 @@ main (int argc, char *argv[])
   gap = pulse_get_longest ();
   is_fat = is_strict && weights[N_WEIGHINGS] > weights[N_WEIGHINGS / 2] * MAX_GROWTH;
   is_slow = gap.seconds > MAX_GAP;
-  g_print ("seed %u: %u actions in %u places, %u windows closed, %u dialogs not closed by Escape, "
+  g_print ("seed %u: %u actions in %u places, %u windows closed, %u dialogs that would not close, "
            "%u criticals of GTK's own\n"
            "memory %.1f MB at first, %.1f at half, %.1f at the end%s; longest gap %.2f s%s\n",
            seed, total, places->len, n_closed, n_stubborn, n_known, weights[0] / 1024.0,
