@@ -3,6 +3,7 @@
 #include "adc-driver.h"
 
 #include "adc-problem.h"
+#include "adc-row-label.h"
 #include "adc-scenario-file.h"
 #include "adc-window-private.h"
 #include "widgets.h"
@@ -192,6 +193,8 @@ gather_text (GtkWidget *widget, GString *out)
     g_string_append_printf (out, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
   if (GTK_IS_INSCRIPTION (widget))
     g_string_append_printf (out, "%s\n", gtk_inscription_get_text (GTK_INSCRIPTION (widget)));
+  if (ADC_IS_ROW_LABEL (widget))
+    g_string_append_printf (out, "%s\n", adc_row_label_get_text (ADC_ROW_LABEL (widget)));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gather_text (child, out);

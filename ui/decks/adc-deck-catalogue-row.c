@@ -7,14 +7,14 @@
 #include "adc-deck-line-words.h"
 #include "adc-deck-pool.h"
 #include "adc-piece.h"
-#include "adc-wrapped-label.h"
+#include "adc-row-label.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _AdcDeckCatalogueRow {
   AdwBin       parent_instance;
-  GtkLabel    *name;
-  GtkLabel    *words;
+  AdcRowLabel *name;
+  AdcRowLabel *words;
   GtkLabel    *count;
   AdcEntry    *entry;
   AdcDeckWork *work;
@@ -65,8 +65,8 @@ update_words (AdcDeckCatalogueRow *self)
                                             count);
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  gtk_label_set_label (self->name, adc_entry_get_title (self->entry));
-  gtk_label_set_label (self->words, words);
+  adc_row_label_set_text (self->name, adc_entry_get_title (self->entry));
+  adc_row_label_set_text (self->words, words);
   gtk_label_set_label (self->count, count);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->count),
                                n_copies >= 0 ? _("In the deck, of those there are")
@@ -83,7 +83,7 @@ update (AdcDeckCatalogueRow *self)
   const guint n_in_deck = count_in_deck (self);
 
   if (n_in_deck == self->n_in_deck &&
-      g_str_equal (gtk_label_get_label (self->name), adc_entry_get_title (self->entry)))
+      g_str_equal (adc_row_label_get_text (self->name), adc_entry_get_title (self->entry)))
     return;
 
   self->n_in_deck = n_in_deck;
@@ -117,14 +117,13 @@ adc_deck_catalogue_row_class_init (AdcDeckCatalogueRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = adc_deck_catalogue_row_dispose;
 }
 
-static GtkLabel *
+static AdcRowLabel *
 create_label (GtkWidget *box, const char *style)
 {
-  GtkWidget *label = adc_wrapped_label_new (NULL, style);
+  GtkWidget *label = adc_row_label_new (style);
 
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
   gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
+  return ADC_ROW_LABEL (label);
 }
 
 static void

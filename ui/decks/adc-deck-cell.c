@@ -6,6 +6,7 @@
 
 #include "adc-deck-edit.h"
 #include "adc-deck-line-words.h"
+#include "adc-row-label.h"
 #include "adc-value-cell.h"
 #include "adc-view.h"
 
@@ -19,8 +20,8 @@ struct _AdcDeckCell {
   GtkLabel      *head_words;
   GtkWidget     *line;
   GtkImage      *mark;
-  GtkLabel      *name;
-  GtkLabel      *words;
+  AdcRowLabel   *name;
+  AdcRowLabel   *words;
   AdwBin        *chip;
   GtkSpinButton *spin;
   GtkMenuButton *menu_button;
@@ -111,15 +112,13 @@ update_line (AdcDeckCell *self)
   g_autofree char *spin = g_strdup_printf (_("How many: %s"), title);
   g_autofree char *menu = dup_menu_name (self);
 
-  gtk_image_set_from_icon_name (self->mark, adc_deck_line_words_get_icon (mark));
+  if (mark != ADC_DECK_MARK_NONE)
+    gtk_image_set_from_icon_name (self->mark, adc_deck_line_words_get_icon (mark));
   gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != ADC_DECK_MARK_NONE);
-  gtk_label_set_label (self->name, title);
-  gtk_label_set_label (self->words, words);
+  adc_row_label_set_text (self->name, title);
+  adc_row_label_set_is_link (self->name, adc_deck_row_get_entry (self->row) != NULL);
+  adc_row_label_set_text (self->words, words);
   gtk_widget_set_visible (GTK_WIDGET (self->words), *words != '\0');
-  if (adc_deck_row_get_entry (self->row) != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->name), "deck-link");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->name), "deck-link");
   gtk_spin_button_set_value (self->spin, adc_deck_row_get_count (self->row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, spin,
                                   -1);
@@ -319,6 +318,7 @@ adc_deck_cell_class_init (AdcDeckCellClass *klass)
   G_OBJECT_CLASS (klass)->dispose = adc_deck_cell_dispose;
   widget_class->focus = adc_deck_cell_focus;
   widget_class->grab_focus = adc_deck_cell_grab_focus;
+  g_type_ensure (ADC_TYPE_ROW_LABEL);
   signals[FILL] = g_signal_new ("fill", ADC_TYPE_DECK_CELL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, ADC_TYPE_VALUE_CELL);
   gtk_widget_class_set_css_name (widget_class, "deck-cell");

@@ -6,8 +6,8 @@
 
 #include "adc-chance-words.h"
 #include "adc-deck-odds.h"
+#include "adc-row-label.h"
 #include "adc-tracker-moves.h"
-#include "adc-wrapped-label.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,9 +15,9 @@
 
 struct _AdcTrackerRow {
   GtkBox                parent_instance;
-  GtkLabel             *name;
-  GtkLabel             *places;
-  GtkLabel             *chances;
+  AdcRowLabel          *name;
+  AdcRowLabel          *places;
+  AdcRowLabel          *chances;
   GtkLabel             *left;
   GtkButton            *move;
   GtkMenuButton        *menu;
@@ -167,7 +167,7 @@ static gboolean
 menu_query_tooltip_cb (AdcTrackerRow *self, int x G_GNUC_UNUSED, int y G_GNUC_UNUSED,
                        gboolean by_keyboard G_GNUC_UNUSED, GtkTooltip *tooltip)
 {
-  g_autofree char *words = dup_menu_words (gtk_label_get_label (self->name));
+  g_autofree char *words = dup_menu_words (adc_row_label_get_text (self->name));
 
   gtk_tooltip_set_text (tooltip, words);
   return TRUE;
@@ -245,15 +245,13 @@ create_menu_cb (GtkMenuButton *button, gpointer user_data)
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
-static GtkLabel *
+static AdcRowLabel *
 add_words (GtkWidget *box, const char *style)
 {
-  GtkWidget *label = adc_wrapped_label_new (NULL, style);
+  GtkWidget *label = adc_row_label_new (style);
 
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
   gtk_box_append (GTK_BOX (box), label);
-
-  return GTK_LABEL (label);
+  return ADC_ROW_LABEL (label);
 }
 
 static void
@@ -368,9 +366,9 @@ adc_tracker_row_show (AdcTrackerRow *self, const AdcTrackerLook *look, const Adc
 
   g_free (self->shown);
   self->shown = g_steal_pointer (&shown);
-  gtk_label_set_label (self->name, name);
-  gtk_label_set_label (self->places, places);
-  gtk_label_set_label (self->chances, chances);
+  adc_row_label_set_text (self->name, name);
+  adc_row_label_set_text (self->places, places);
+  adc_row_label_set_text (self->chances, chances);
   gtk_widget_set_visible (GTK_WIDGET (self->chances), *chances != '\0');
   gtk_label_set_label (self->left, left);
   gtk_accessible_update_property (GTK_ACCESSIBLE (
