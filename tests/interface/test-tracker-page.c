@@ -391,6 +391,35 @@ test_unknown (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   widget_assert_says (fixture->page, "9 cards left to draw, 5 of them unknown");
 }
 
+static gboolean
+last_row_says (gpointer data)
+{
+  Fixture *fixture = data;
+  GtkWidget *row = widget_find_saying (fixture->page, ADC_TYPE_TRACKER_ROW, "Card 111");
+
+  return row != NULL && widget_says (row, "Next card: 1.0");
+}
+
+/* Of a long list those in sight are told at once, the others soon. */
+static void
+test_long (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  adc_deck_clear (fixture->deck);
+  for (guint i = 0; i < 112; i++) {
+    g_autofree char *name = g_strdup_printf ("Card %03u", i);
+
+    adc_deck_add (fixture->deck, "deck", NULL, name, NULL, 1);
+  }
+  add (fixture, "Me");
+  widget_assert_says (fixture->page, "Next card: 0.9");
+  for (guint i = 0; i < 8; i++)
+    gtk_widget_activate_action (get_panel (fixture), "seat.move", "(uss)", i, "deck", "hand");
+  widget_assert_says (get_row (fixture, "Card 008"), "Next card: 1.0"); /* not a frame later */
+  gtk_widget_activate_action (widget_get_child (get_panel (fixture), "list"),
+                              "list.scroll-to-item", "u", 111);
+  adc_driver_wait (last_row_says, fixture);
+}
+
 /* The rules of the game that is played, as soon as they are broken. */
 static void
 test_rules (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -454,6 +483,7 @@ main (int argc, char *argv[])
   ADD ("/tracker-page/rename", test_rename);
   ADD ("/tracker-page/odds", test_odds);
   ADD ("/tracker-page/unknown", test_unknown);
+  ADD ("/tracker-page/long", test_long);
   ADD ("/tracker-page/rules", test_rules);
   ADD ("/tracker-page/picker", test_picker);
 

@@ -9,11 +9,17 @@
 #include "adc-tracker-moves.h"
 
 #define ALL_CARDS "cards" /* the one zone of the deck that has each card once */
+#define ROWS_A_FRAME 20   /* that nobody sees */
 
 typedef struct {
   guint      number;
   AdcNameFit fit;
 } Found;
+
+typedef struct {
+  AdcTrackerRow *row;
+  guint          distance; /* in rows, roughly; 0: it is in sight */
+} Stale;
 
 static GPtrArray *
 get_cards (AdcSeatPanel *self)
@@ -150,16 +156,81 @@ adc_seat_panel_find_cards (AdcSeatPanel *self)
   replace_shown (self, find_cards (self));
 }
 
+static int
+compare_stale (gconstpointer a, gconstpointer b)
+{
+  const Stale *first = a, *second = b;
+
+  return (first->distance < second->distance) - (first->distance > second->distance);
+}
+
+/* A row in sight, or NULL. */
+static AdcTrackerRow *
+find_seen (AdcSeatPanel *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    if (gtk_widget_get_mapped (self->rows->pdata[i]))
+      return self->rows->pdata[i];
+
+  return NULL;
+}
+
+static guint
+find_distance (AdcTrackerRow *row, AdcTrackerRow *seen)
+{
+  const guint number = adc_tracker_row_get_number (row);
+  const guint other = seen != NULL ? adc_tracker_row_get_number (seen) : 0;
+
+  return gtk_widget_get_mapped (GTK_WIDGET (row)) ? 0 : 1 + MAX (number, other) - MIN (number, other);
+}
+
+/* Those in sight, and a few others. */
+static void
+show_nearest (AdcSeatPanel *self)
+{
+  for (guint n_unseen = 0; n_unseen < ROWS_A_FRAME && self->stale->len > 0;) {
+    const Stale stale = g_array_index (self->stale, Stale, self->stale->len - 1);
+
+    g_array_set_size (self->stale, self->stale->len - 1);
+    adc_tracker_row_show (stale.row, &self->look,
+                          adc_seat_panel_get_card (self, adc_tracker_row_get_number (stale.row)));
+    if (stale.distance > 0)
+      n_unseen++;
+  }
+}
+
+static gboolean
+catch_up_cb (GtkWidget *list G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_data)
+{
+  AdcSeatPanel *self = user_data;
+
+  show_nearest (self);
+  if (self->stale->len > 0)
+    return G_SOURCE_CONTINUE;
+
+  self->catch_up = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* With each card that is drawn the chances of all others change. A list has two hundred rows at hand, though it shows
+ * ten: those in sight are told at once, the others in the next frames. */
 void
 adc_seat_panel_update_rows (AdcSeatPanel *self)
 {
-  g_hash_table_remove_all (self->look.told);
-  for (guint i = 0; i < self->rows->len; i++) {
-    AdcTrackerRow *row = self->rows->pdata[i];
+  AdcTrackerRow *seen = find_seen (self);
 
-    adc_tracker_row_show (row, &self->look,
-                          adc_seat_panel_get_card (self, adc_tracker_row_get_number (row)));
+  g_hash_table_remove_all (self->look.told);
+  g_array_set_size (self->stale, 0);
+  for (guint i = 0; i < self->rows->len; i++) {
+    const Stale stale = { self->rows->pdata[i], find_distance (self->rows->pdata[i], seen) };
+
+    g_array_append_val (self->stale, stale);
   }
+  g_array_sort (self->stale, compare_stale);
+  show_nearest (self);
+  if (self->stale->len > 0 && self->catch_up == 0)
+    self->catch_up =
+      gtk_widget_add_tick_callback (GTK_WIDGET (self->list), catch_up_cb, self, NULL);
 }
 
 static void
@@ -182,7 +253,14 @@ bind_cb (AdcSeatPanel *self, GtkListItem *item)
 static void
 unbind_cb (AdcSeatPanel *self, GtkListItem *item)
 {
-  g_ptr_array_remove_fast (self->rows, gtk_list_item_get_child (item));
+  GtkWidget *row = gtk_list_item_get_child (item);
+
+  g_ptr_array_remove_fast (self->rows, row);
+  for (guint i = 0; i < self->stale->len; i++)
+    if (GTK_WIDGET (g_array_index (self->stale, Stale, i).row) == row) {
+      g_array_remove_index (self->stale, i);
+      break;
+    }
 }
 
 void
@@ -194,6 +272,7 @@ adc_seat_panel_init_list (AdcSeatPanel *self)
   self->names = gtk_string_list_new (NULL);
   self->shown = g_array_new (FALSE, FALSE, sizeof (guint));
   self->rows = g_ptr_array_new ();
+  self->stale = g_array_new (FALSE, FALSE, sizeof (Stale));
   self->look.told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   selection =
     GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->names))));

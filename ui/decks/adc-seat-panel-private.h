@@ -28,7 +28,9 @@ struct _AdcSeatPanel {
   AdcDeck        *built; /* that they are of */
   GArray         *shown; /* of guint: which of them, in the order of the list */
   GtkStringList  *names; /* of those */
-  GPtrArray      *rows;  /* of AdcTrackerRow: those on screen */
+  GPtrArray      *rows;  /* of AdcTrackerRow: those at hand, on screen or not */
+  GArray         *stale; /* of those that say what was true before, the nearest last; see adc-seat-panel-list.c */
+  guint           catch_up; /* 0: none are waited for */
   GArray         *roles; /* of AdcDeckRole: what Enter may do, as the drop-down has them */
   AdcDeckRole     drawn_to[ADC_TRACKER_MAX_SEATS];
 };

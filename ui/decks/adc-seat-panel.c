@@ -337,6 +337,7 @@ adc_seat_panel_finalize (GObject *object)
   g_array_unref (self->shown);
   g_array_unref (self->roles);
   g_ptr_array_unref (self->rows);
+  g_array_unref (self->stale);
   g_hash_table_unref (self->look.told);
   g_free (self->zone);
   G_OBJECT_CLASS (adc_seat_panel_parent_class)->finalize (object);
