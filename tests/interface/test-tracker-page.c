@@ -228,7 +228,9 @@ test_undo (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   add (fixture, "Me");
   click (fixture, "Blocker", "Draw");
   click (fixture, "Medic", "Draw");
+  widget_assert_says (fixture->page, "Medic: Draw Pile → Hand");
   do_action (fixture, "tracker.undo");
+  widget_assert_silent (fixture->page, "Medic: Draw Pile → Hand"); /* not true any more */
   assert_zone (fixture, "Hand 1");
   do_action (fixture, "tracker.undo");
   assert_zone (fixture, "Hand 0");
@@ -451,6 +453,8 @@ test_picker (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   adc_deck_picker_pick (picker, 0);
   settle (fixture);
   widget_assert_says (fixture->page, "34 cards left to draw");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                         widget_get_child (get_panel (fixture), "search")));
   for (guint i = 1; i < 8; i++)
     add (fixture, "Another");
   g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (picker)));

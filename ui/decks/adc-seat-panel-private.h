@@ -22,6 +22,7 @@ struct _AdcSeatPanel {
   guint           seat;
   gboolean        has_odds;
   gboolean        is_filling;
+  gboolean        is_moving; /* a card: what is said of it is true */
   AdcTrackerLook  look;  /* of the seat; its deck is NULL while there is none */
   char           *zone;  /* id of the one looked at, or NULL */
   AdcDeck        *cards; /* each card of the deck once, with the number of its copies */

@@ -51,7 +51,9 @@ move_card (AdcSeatPanel *self, guint number, const AdcDeckZone *from, const AdcD
     words = g_strdup_printf (_("%s: %s → %s"), name, adc_deck_zone_get_title (from),
                              adc_deck_zone_get_title (to));
   say (self, words);
+  self->is_moving = TRUE;
   adc_session_commit (self->session); /* whoever shows us then does so again */
+  self->is_moving = FALSE;
 }
 
 static void
@@ -415,7 +417,6 @@ begin_seat (AdcSeatPanel *self)
 {
   g_clear_pointer (&self->zone, g_free);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  say (self, "");
 }
 
 void
@@ -434,6 +435,8 @@ adc_seat_panel_show (AdcSeatPanel *self, guint seat, gboolean has_odds)
   self->look.kind = adc_deck_get_deck_kind (self->look.deck, self->look.game);
   self->look.drawn_to = self->drawn_to[seat];
   update_next (self);
+  if (!self->is_moving)
+    say (self, "");
   if (is_other)
     begin_seat (self);
   self->look.zone = adc_deck_kind_find_zone (self->look.kind, self->zone);

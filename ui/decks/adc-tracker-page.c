@@ -221,6 +221,7 @@ static void
 picked_cb (AdcTrackerPage *self, AdcDeck *deck, const char *name)
 {
   adc_tracker_page_add_deck (self, deck, name);
+  gtk_widget_grab_focus (GTK_WIDGET (self)); /* its cards are what comes next */
 }
 
 static void
