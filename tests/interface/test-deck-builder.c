@@ -178,6 +178,32 @@ test_keys (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (g_str_has_prefix (page->opened, "ares/card/"));
 }
 
+/* Card after card, through the headings between them: the focus is never lost, nor on something without a number. */
+static void
+test_emptying (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
+{
+  const guint n_lines = adc_deck_get_lines (deck_page_get_deck (page))->len;
+
+  deck_page_focus (page, "Raid");
+  for (guint i = 0; i < n_lines; i++) {
+    AdcDeckRow *row = deck_page_get_focused (page);
+    guint count;
+
+    g_assert_nonnull (row);
+    g_assert_cmpint (adc_deck_row_get_kind (row), ==, ADC_DECK_ROW_LINE);
+    count = adc_deck_row_get_count (row);
+    if (i % 2 == 0)
+      deck_page_press (page, GDK_KEY_Delete, 0);
+    else
+      while (count-- > 0)
+        deck_page_press (page, GDK_KEY_minus, 0);
+    deck_page_settle (page);
+  }
+  g_assert_cmpuint (adc_deck_get_lines (deck_page_get_deck (page))->len, ==, 0);
+  g_assert_nonnull (deck_page_get_focused (page)); /* a heading, which takes the key all the same */
+  deck_page_press (page, GDK_KEY_minus, 0);
+}
+
 /* From a line to its number, back, and out of the list. */
 static void
 test_tab (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
@@ -434,6 +460,7 @@ main (int argc, char *argv[])
     { "/deck-builder/own", test_own_card },
     { "/deck-builder/offer", test_offer },
     { "/deck-builder/keys", test_keys },
+    { "/deck-builder/emptying", test_emptying },
     { "/deck-builder/tab", test_tab },
     { "/deck-builder/drops", test_drops },
     { "/deck-builder/catalogue", test_catalogue },

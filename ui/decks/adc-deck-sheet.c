@@ -19,6 +19,7 @@ struct _AdcDeckSheet {
   AdcDeckRows     *rows;
   AdcValuePopover *popover;
   AdcCompletions  *completions;
+  gboolean         was_on_card; /* the focus, before the list changed */
 };
 
 G_DEFINE_FINAL_TYPE (AdcDeckSheet, adc_deck_sheet, ADW_TYPE_BIN)
@@ -87,6 +88,58 @@ find_focused (AdcDeckSheet *self)
            : NULL;
 }
 
+static gboolean
+is_card (AdcDeckCell *cell)
+{
+  AdcDeckRow *row = cell != NULL ? adc_deck_cell_get_row (cell) : NULL;
+
+  return row != NULL && adc_deck_row_get_kind (row) == ADC_DECK_ROW_LINE;
+}
+
+static void
+changing_cb (AdcDeckSheet *self)
+{
+  self->was_on_card = is_card (find_focused (self));
+}
+
+/* The row of a card from a position on, else the last one before it; or NULL. */
+static AdcDeckRow *
+dup_card_near (AdcDeckSheet *self, guint position)
+{
+  GListModel *rows = G_LIST_MODEL (self->rows);
+  const guint n_rows = g_list_model_get_n_items (rows);
+
+  for (guint i = 0; i < n_rows; i++) {
+    const guint at = position + i < n_rows ? position + i : n_rows - 1 - i;
+    g_autoptr(AdcDeckRow) row = g_list_model_get_item (rows, at);
+
+    if (adc_deck_row_get_kind (row) == ADC_DECK_ROW_LINE)
+      return g_steal_pointer (&row);
+  }
+
+  return NULL;
+}
+
+/* The focus of a card that is gone goes, frames later, to whatever is in its place, be it a heading. Who takes cards
+ * out goes on with the next one. */
+static void
+changed_cb (AdcDeckSheet *self, guint position, guint n_removed)
+{
+  g_autoptr(AdcDeckRow) row = NULL;
+
+  if (!self->was_on_card || n_removed == 0 || find_focused (self) != NULL)
+    return;
+
+  row = dup_card_near (self, position);
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+       row != NULL && item != NULL; item = gtk_widget_get_next_sibling (item)) {
+    AdcDeckCell *cell = find_cell (item);
+
+    if (cell != NULL && adc_deck_cell_get_row (cell) == row)
+      gtk_widget_grab_focus (GTK_WIDGET (cell));
+  }
+}
+
 static void
 move_one (AdcDeckRow *row, int by)
 {
@@ -123,15 +176,24 @@ change_line (AdcDeckRow *row, guint key, gboolean has_alt)
 }
 
 static gboolean
+is_step (guint key)
+{
+  return key == GDK_KEY_plus || key == GDK_KEY_KP_Add || key == GDK_KEY_minus ||
+         key == GDK_KEY_KP_Subtract;
+}
+
+static gboolean
 key_pressed_cb (AdcDeckSheet *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
 {
   AdcDeckCell *cell = find_focused (self);
   AdcDeckRow *focused = cell != NULL ? adc_deck_cell_get_row (cell) : NULL;
   g_autoptr(AdcDeckRow) row = focused != NULL ? g_object_ref (focused) : NULL;
 
-  if (row == NULL || adc_deck_row_get_kind (row) != ADC_DECK_ROW_LINE ||
-      (state & (GDK_CONTROL_MASK | GDK_SUPER_MASK)) != 0)
+  if (row == NULL || (state & (GDK_CONTROL_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
+  /* A heading has no number; nor should a search begin of it. */
+  if (adc_deck_row_get_kind (row) != ADC_DECK_ROW_LINE)
+    return is_step (key) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 
   return change_line (row, key, (state & GDK_ALT_MASK) != 0) ? GDK_EVENT_STOP
                                                             : GDK_EVENT_PROPAGATE;
@@ -224,7 +286,11 @@ adc_deck_sheet_init (AdcDeckSheet *self)
   GType types[] = { ADC_TYPE_ENTRY, ADC_TYPE_DECK_ROW };
 
   self->rows = adc_deck_rows_new ();
+  g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (changing_cb), self,
+                           G_CONNECT_SWAPPED);
   create_list (self);
+  g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
