@@ -196,7 +196,7 @@ test_code (void)
 static void
 test_import (void)
 {
-  GtkWidget *dialog;
+  GtkWidget *dialog, *mend;
   GtkTextBuffer *buffer;
   guint n_before;
 
@@ -213,8 +213,12 @@ test_import (void)
   widget_assert_says (dialog, "Zorglub");
   widget_assert_says (dialog, "Barracs");
   g_assert_cmpuint (adc_deck_count (decks_get_deck ()), ==, n_before); /* not yet */
-  adc_driver_click_in (dialog, "Use “Barracks”");
+  mend = widget_find_saying (dialog, GTK_TYPE_BUTTON, "Use “Barracks”");
+  gtk_widget_grab_focus (mend);
+  adc_driver_click (mend);
   adc_driver_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) ==
+                 widget_get_child (dialog, "add_button")); /* nothing else is to be mended */
   widget_assert_silent (widget_get_child (dialog, "list"), "Barracs");
   widget_assert_says (widget_get_child (dialog, "list"), "Zorglub");
   adc_driver_click (widget_get_child (dialog, "add_button"));

@@ -24,6 +24,8 @@ struct _AdcDeckImportDialog {
   GtkWidget           *add_button;
 };
 
+#define BUTTON_CHARACTERS 14 /* of the name that may be meant, at least */
+
 G_DEFINE_FINAL_TYPE (AdcDeckImportDialog, adc_deck_import_dialog, ADW_TYPE_WINDOW)
 
 static guint imported;
@@ -82,18 +84,41 @@ create_row (AdcDeckImportDialog *self, guint index)
     GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
 
     gtk_label_set_ellipsize (GTK_LABEL (child), PANGO_ELLIPSIZE_END);
+    gtk_label_set_width_chars (GTK_LABEL (child), MIN (g_utf8_strlen (label, -1), BUTTON_CHARACTERS));
     gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
     g_object_set_data (G_OBJECT (button), "adc-stranger", GUINT_TO_POINTER (index));
     g_signal_connect_object (button, "clicked", G_CALLBACK (mend_cb), self, G_CONNECT_SWAPPED);
+    g_object_set_data (G_OBJECT (row), "adc-button", button);
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   }
 
   return row;
 }
 
+/* The focus was on a row that is gone: on the next name that can be mended, or on what comes after all of them. */
+static void
+restore_focus (AdcDeckImportDialog *self)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row)) {
+    GtkWidget *button = g_object_get_data (G_OBJECT (row), "adc-button");
+
+    if (button != NULL) {
+      gtk_widget_grab_focus (button);
+      return;
+    }
+  }
+
+  gtk_widget_grab_focus (gtk_widget_is_sensitive (self->add_button) ? self->add_button
+                                                                    : GTK_WIDGET (self->text));
+}
+
 static void
 show_strangers (AdcDeckImportDialog *self)
 {
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  const gboolean had_focus =
+    focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
@@ -101,6 +126,8 @@ show_strangers (AdcDeckImportDialog *self)
   for (guint i = 0; i < self->strangers->len; i++)
     gtk_list_box_append (self->list, create_row (self, i));
   gtk_widget_set_visible (GTK_WIDGET (self->group), self->strangers->len > 0);
+  if (had_focus)
+    restore_focus (self);
 }
 
 /* On a copy: the deck changes only when it is asked for. */
