@@ -160,6 +160,24 @@ show_in_view (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry, const c
   return TRUE;
 }
 
+/* A page that is left remembers what had the focus, for when one comes back; but only if the focus is still there, and
+ * an article that is opened takes it at once. */
+static void
+show_page_from (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry, GtkWidget *before)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  const gboolean is_taken = focus != before && before != NULL && focus != NULL && page != NULL &&
+                            gtk_widget_is_ancestor (before, page) &&
+                            !gtk_widget_is_ancestor (focus, page);
+
+  if (is_taken)
+    gtk_window_set_focus (GTK_WINDOW (self), before);
+  show_page (self, view, entry);
+  if (is_taken)
+    gtk_window_set_focus (GTK_WINDOW (self), focus);
+}
+
 static void
 keep_place (AdcWindow *self, AdcLibrary *library, const char *location)
 {
@@ -211,6 +229,8 @@ adc_window_show_location (AdcWindow *self, const char *location)
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
   AdcGame *game = find_game_at (self, library, parts[0]);
   AdcEntry *entry = adc_library_find (library, location);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  g_autoptr(GtkWidget) before = focus != NULL ? g_object_ref (focus) : NULL;
   const AdcViewInfo *view;
   gboolean is_shown;
 
@@ -222,7 +242,7 @@ adc_window_show_location (AdcWindow *self, const char *location)
   view = find_view_at (self, library, parts, entry);
   is_shown = view != NULL && show_in_view (self, view, entry, entry == NULL ? parts[2] : NULL);
   if (is_shown) {
-    show_page (self, view, entry);
+    show_page_from (self, view, entry, before);
     keep_place (self, library, location);
   }
   self->is_updating = FALSE;
