@@ -9,6 +9,7 @@
 #include "adc-game.h"
 #include "adc-library.h"
 #include "adc-piece-sheet.h"
+#include "adc-piece-words.h"
 #include "adc-tile-painter.h"
 #include "adc-tile-view.h"
 #include "adc-unit-card.h"
@@ -197,6 +198,37 @@ test_army_is_told_apart (void)
     }
 }
 
+/* The HQs of two armies differ where no colour is seen, too: by a letter that no other army of the game has. */
+static void
+test_armies_without_colour (void)
+{
+  static const int sizes[] = { 48, 52, 96 };
+  GListModel *factions = adc_game_get_entries (get_game (), ADC_KIND_FACTION);
+  AdcTile tile;
+  AdcTileLook look, other;
+
+  g_assert_cmpuint (g_list_model_get_n_items (factions), >, 1);
+  for (guint i = 0; i < g_list_model_get_n_items (factions); i++)
+    for (guint j = 0; j < i; j++) {
+      g_autoptr(AdcEntry) first = g_list_model_get_item (factions, i);
+      g_autoptr(AdcEntry) second = g_list_model_get_item (factions, j);
+      g_autofree char *letters = adc_faction_dup_letters (first);
+      g_autofree char *others = adc_faction_dup_letters (second);
+
+      g_assert_cmpuint (g_utf8_strlen (letters, -1), ==, 1);
+      g_assert_cmpstr (letters, !=, others);
+      adc_tile_look_init (&look, get_piece ("moloch-hq"), &tile);
+      other = look;
+      g_strlcpy (look.letters, letters, sizeof look.letters);
+      g_strlcpy (other.letters, others, sizeof other.letters);
+      for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
+        g_assert_false (look_alike (&look, &other, sizes[k]));
+    }
+
+  adc_tile_look_init (&look, get_piece ("moloch-hq"), &tile);
+  g_assert_cmpstr (look.letters, ==, "M");
+}
+
 /* Whatever stands on it, and however large it is. */
 static void
 test_anything (void)
@@ -215,6 +247,7 @@ test_anything (void)
   for (guint i = 0; i < ADC_TILE_SIGNS; i++)
     tile.signs[i] = (AdcTileSign) { ADC_SYMBOL_SLOW, 99 };
   look.name = "A name far too long for any tile that was ever made";
+  g_strlcpy (look.letters, "WWW", sizeof look.letters);
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
     GtkSnapshot *snapshot = gtk_snapshot_new ();
@@ -410,6 +443,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tiles/sides", test_sides);
   g_test_add_func ("/tiles/differences", test_differences);
   g_test_add_func ("/tiles/told-apart", test_army_is_told_apart);
+  g_test_add_func ("/tiles/armies-without-colour", test_armies_without_colour);
   g_test_add_func ("/tiles/anything", test_anything);
   g_test_add_func ("/tiles/view", test_view);
   g_test_add_func ("/tiles/sheet", test_sheet);

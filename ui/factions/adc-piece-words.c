@@ -151,3 +151,42 @@ adc_faction_get_accent (AdcEntry *faction)
 
   return colour != NULL ? colour : accents[0];
 }
+
+#define MAX_LETTERS 3
+
+/* How many letters two names begin with alike. */
+static guint
+count_alike (const char *one, const char *other)
+{
+  guint n = 0;
+
+  while (*one != '\0' && g_unichar_toupper (g_utf8_get_char (one)) ==
+                           g_unichar_toupper (g_utf8_get_char (other))) {
+    one = g_utf8_next_char (one);
+    other = g_utf8_next_char (other);
+    n++;
+  }
+
+  return n;
+}
+
+char *
+adc_faction_dup_letters (AdcEntry *faction)
+{
+  const char *name = adc_entry_get_title (faction);
+  g_autoptr(AdcGame) game = adc_entry_dup_game (faction);
+  GListModel *factions = game != NULL ? adc_game_get_entries (game, ADC_KIND_FACTION) : NULL;
+  g_autofree char *letters = NULL;
+  guint n_letters = 1;
+
+  for (guint i = 0; factions != NULL && i < g_list_model_get_n_items (factions); i++) {
+    g_autoptr(AdcEntry) entry = g_list_model_get_item (factions, i);
+
+    if (entry != faction)
+      n_letters = MAX (n_letters, count_alike (name, adc_entry_get_title (entry)) + 1);
+  }
+
+  n_letters = MIN (n_letters, MIN (MAX_LETTERS, (guint) g_utf8_strlen (name, -1)));
+  letters = g_utf8_substring (name, 0, n_letters);
+  return g_utf8_strup (letters, -1);
+}

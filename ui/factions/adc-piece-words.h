@@ -25,3 +25,7 @@ guint    adc_piece_count_unknown   (AdcPiece *piece);
 
 /* The colour a faction is known by, "#rrggbb": its own, or one of ours by its place in the game. */
 const char *adc_faction_get_accent  (AdcEntry *faction);
+
+/* Beside the colour, for those who cannot tell colours apart: as many letters its name begins with as no other faction of
+ * the game shares, three at most. Free them. */
+char       *adc_faction_dup_letters (AdcEntry *faction);

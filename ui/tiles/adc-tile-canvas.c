@@ -2,6 +2,8 @@
 
 #include "adc-tile-canvas.h"
 
+#include <math.h>
+
 #define HALO 0.075 /* width of the shade around a sign */
 
 double
@@ -59,4 +61,16 @@ adc_tile_canvas_write (const AdcTileCanvas *canvas, const char *text, double x, 
   gdk_cairo_set_source_rgba (canvas->cr, colour);
   pango_cairo_show_layout (canvas->cr, canvas->layout);
   cairo_restore (canvas->cr);
+}
+
+void
+adc_tile_canvas_write_outlined (const AdcTileCanvas *canvas, const char *text, double x, double y,
+                                double height, double width)
+{
+  const double reach = 0.8 / canvas->apothem;
+
+  for (int i = 0; i < 8; i++)
+    adc_tile_canvas_write (canvas, text, x + reach * cos (i * G_PI_4), y + reach * sin (i * G_PI_4),
+                           height, width, &canvas->shade);
+  adc_tile_canvas_write (canvas, text, x, y, height, width, &canvas->ink);
 }

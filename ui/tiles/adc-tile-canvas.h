@@ -28,3 +28,7 @@ double adc_tile_canvas_measure  (const AdcTileCanvas *canvas, const char *text, 
 /* A text around a point, as high as given and narrowed to a width (0: any). */
 void   adc_tile_canvas_write    (const AdcTileCanvas *canvas, const char *text, double x, double y,
                                  double height, double width, const GdkRGBA *colour);
+
+/* Likewise, straight on the tile, with the shade around it. */
+void   adc_tile_canvas_write_outlined (const AdcTileCanvas *canvas, const char *text, double x, double y,
+                                       double height, double width);

@@ -161,19 +161,6 @@ draw_scaled (const AdcTileCanvas *canvas, const Item *item, double x, double y, 
   cairo_restore (canvas->cr);
 }
 
-/* Straight on the tile, with the shade around it. */
-static void
-write_outlined (const AdcTileCanvas *canvas, const char *text, double x, double y, double height,
-                double width)
-{
-  const double reach = 0.8 / canvas->apothem;
-
-  for (int i = 0; i < 8; i++)
-    adc_tile_canvas_write (canvas, text, x + reach * cos (i * G_PI_4), y + reach * sin (i * G_PI_4),
-                           height, width, &canvas->shade);
-  adc_tile_canvas_write (canvas, text, x, y, height, width, &canvas->ink);
-}
-
 static void
 draw_item (const AdcTileCanvas *canvas, const Item *item, double x, double y, double height)
 {
@@ -195,7 +182,8 @@ draw_item (const AdcTileCanvas *canvas, const Item *item, double x, double y, do
   default:
     draw_scaled (canvas, item, x + height * 0.45, y, height * 0.9);
     if (*item->text != '\0')
-      write_outlined (canvas, item->text, x + height * 1.35, y, height * 0.8, height * 0.8);
+      adc_tile_canvas_write_outlined (canvas, item->text, x + height * 1.35, y, height * 0.8,
+                                      height * 0.8);
     break;
   }
 }
@@ -254,9 +242,10 @@ draw_name (const AdcTileCanvas *canvas, const char *name)
   pango_layout_set_wrap (canvas->layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_ellipsize (canvas->layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_alignment (canvas->layout, PANGO_ALIGN_CENTER);
-  write_outlined (canvas, name, 0,
-                  NAME_TOP + adc_tile_canvas_measure (canvas, name, NAME_HEIGHT) / 2, NAME_HEIGHT,
-                  NAME_WIDTH);
+  adc_tile_canvas_write_outlined (canvas, name, 0,
+                                  NAME_TOP +
+                                    adc_tile_canvas_measure (canvas, name, NAME_HEIGHT) / 2,
+                                  NAME_HEIGHT, NAME_WIDTH);
 }
 
 /* A quiet ground; on a netted tile it keeps the meshes away. */

@@ -16,6 +16,12 @@
 #define CORNER  0.07 /* how round the corners are */
 #define MESH    0.34 /* of the net over a netted tile */
 
+/* What says whose it is: in a corner where no sign of a side is. */
+#define LETTER_PLACE      0.93
+#define LETTER_HEIGHT     0.27
+#define LETTER_WIDTH      0.3
+#define MIN_LETTER_HEIGHT 10 /* pixels */
+
 static const GdkRGBA black = { 0, 0, 0, 1 };
 static const GdkRGBA white = { 1, 1, 1, 1 };
 
@@ -91,6 +97,16 @@ draw_netted (const AdcTileCanvas *canvas)
   cairo_restore (canvas->cr);
 }
 
+static void
+draw_letters (const AdcTileCanvas *canvas, const char *letters)
+{
+  if (*letters != '\0')
+    adc_tile_canvas_write_outlined (canvas, letters, LETTER_PLACE, 0,
+                                    adc_tile_canvas_get_line (canvas, LETTER_HEIGHT,
+                                                              MIN_LETTER_HEIGHT),
+                                    LETTER_WIDTH);
+}
+
 void
 adc_tile_look_init (AdcTileLook *look, AdcPiece *piece, AdcTile *tile)
 {
@@ -109,6 +125,11 @@ adc_tile_look_init (AdcTileLook *look, AdcPiece *piece, AdcTile *tile)
   gdk_rgba_parse (&look->colour, faction != NULL ? adc_faction_get_accent (faction) : NO_ARMY);
   for (guint i = 0; i < ADC_TILE_INITIATIVES; i++)
     look->initiatives[i] = -1;
+  if (faction != NULL) {
+    g_autofree char *letters = adc_faction_dup_letters (faction);
+
+    g_utf8_strncpy (look->letters, letters, sizeof look->letters / 6);
+  }
 }
 
 void
@@ -146,6 +167,7 @@ adc_tile_paint (GtkSnapshot *snapshot, GtkWidget *widget, const AdcTileLook *loo
   adc_tile_draw_sides (&canvas, look->tile, look->rotation);
   if (look->is_netted)
     draw_netted (&canvas);
+  draw_letters (&canvas, look->letters);
   adc_tile_draw_middle (&canvas, look);
 
   cairo_destroy (canvas.cr);

@@ -8,13 +8,14 @@
 
 /* Draws a hexagonal tile, a flat side up, with signs of our own: blows are short spikes on a side, as many as they
  * are strong; shots long arrows; a shot that goes on a double line; armour a thick bar; a net a hatched side;
- * links small sockets; initiative in a disc, toughness as shields, what the tile does as a sign in its middle.
+ * links small sockets; the army by its first letter in the right corner; initiative in a disc, toughness as shields, what the tile does as a sign in its middle.
  * What does not fit a small tile is left out, never blurred. */
 
 typedef struct {
   const AdcTile *tile;
   guint          rotation; /* sixths of a turn clockwise */
   GdkRGBA        colour;   /* of its army */
+  char           letters[24]; /* of its army, in a corner: the colour does not tell everybody; or none */
   const char    *name;     /* written where there is room; or NULL */
   int            wounds;
   int            points;   /* of an HQ; -1: none shown */

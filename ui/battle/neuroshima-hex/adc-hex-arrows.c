@@ -89,12 +89,28 @@ fill_outlined (const AdcHexCanvas *canvas, const GdkRGBA *colour, double alpha)
   cairo_fill (canvas->cr);
 }
 
-/* “2”, or “2−1” where armour stopped some. */
-static char *
-format_strength (const AdcHexEvent *event)
+/* What comes to nothing is hollow. */
+static void
+trace_hollow (const AdcHexCanvas *canvas, const GdkRGBA *colour, double alpha)
 {
-  return event->armour > 0 ? g_strdup_printf ("%u−%u", event->strength, event->armour)
-                           : g_strdup_printf ("%u", event->strength);
+  const GdkRGBA paper = adc_hex_shape_get_colour (canvas->widget, "window_bg_color");
+
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+  adc_hex_shape_set_colour (canvas->cr, &paper, alpha);
+  cairo_fill_preserve (canvas->cr);
+  cairo_set_line_width (canvas->cr, MAX (1.5, canvas->height * 0.02));
+  adc_hex_shape_set_colour (canvas->cr, colour, alpha);
+  cairo_stroke (canvas->cr);
+}
+
+/* “2”, or “2−1” where armour stopped some; with the cross of a medic, where one struck it out. */
+static char *
+format_strength (const AdcHexEvent *event, gboolean healed)
+{
+  g_autofree char *armour = event->armour > 0 ? g_strdup_printf ("−%u", event->armour)
+                                              : g_strdup ("");
+
+  return g_strdup_printf ("%u%s%s", event->strength, armour, healed ? "✚" : "");
 }
 
 static void
@@ -107,18 +123,21 @@ draw_attack (const AdcHexCanvas *canvas, guint number, double alpha)
   const gboolean hurts = hits && event->wounds > 0 && !healed;
   const double width = (WIDTH + WIDER * MIN (event->strength, 5)) * canvas->height;
   const GdkRGBA red = adc_hex_shape_get_colour (canvas->widget, "error_bg_color");
-  const GdkRGBA grey = { 0.45, 0.45, 0.47, 1 };
-  g_autofree char *text = format_strength (event);
+  const GdkRGBA ink = adc_hex_shape_get_colour (canvas->widget, "window_fg_color");
+  g_autofree char *text = format_strength (event, healed);
   AdcHexPoint from, to;
 
   get_way (canvas, event, count_before (phase, number), &from, &to);
   adc_hex_shape_trace_arrow (canvas->cr, from, to, width);
-  fill_outlined (canvas, hurts ? &red : &grey, hits ? alpha : alpha * 0.55);
+  if (hurts)
+    fill_outlined (canvas, &red, alpha);
+  else
+    trace_hollow (canvas, &ink, hits ? alpha : alpha * 0.55);
   if (event->kind == ADC_HEX_EVENT_BEAM) {
     cairo_move_to (canvas->cr, from.x, from.y);
     cairo_line_to (canvas->cr, to.x, to.y);
     cairo_set_line_width (canvas->cr, width * 0.3);
-    adc_hex_shape_set_colour (canvas->cr, &white, alpha);
+    adc_hex_shape_set_colour (canvas->cr, hurts ? &white : &ink, alpha);
     cairo_stroke (canvas->cr);
   }
   if (hits)
