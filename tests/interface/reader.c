@@ -2,6 +2,7 @@
 
 #include "reader.h"
 
+#include "assistive.h"
 #include "real-program.h"
 
 #include <string.h>
@@ -14,8 +15,7 @@
 #define ROOT "/org/a11y/atspi/accessible/root"
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
 #define COMPONENT "org.a11y.atspi.Component"
-
-#define MAX_SECONDS 60
+#define PROPERTIES "org.freedesktop.DBus.Properties"
 
 /* Milliseconds that the focus may take to move: at all, and once more when it has. */
 #define MAX_STILL 15000
@@ -32,15 +32,22 @@ struct _Reader {
 };
 
 typedef struct {
-  Reader *reader;
-  Screen *screen;
-  guint   n_open; /* questions that are not answered yet */
+  Reader  *reader;
+  Screen  *screen;
+  guint    n_open; /* questions that are not answered yet */
+  gboolean is_changed;
 } Look;
 
 typedef struct {
   Look  *look;
   Thing *thing;
 } Question;
+
+typedef struct {
+  Reader          *reader;
+  ReaderCondition  condition;
+  gpointer         data;
+} Wait;
 
 static void
 free_thing (gpointer data)
@@ -54,23 +61,10 @@ free_thing (gpointer data)
   g_free (thing);
 }
 
-static gboolean
-keep_going (gpointer user_data G_GNUC_UNUSED)
-{
-  return G_SOURCE_CONTINUE;
-}
-
-static gboolean
-time_is_up (gpointer user_data)
-{
-  *(gboolean *) user_data = TRUE;
-  return G_SOURCE_CONTINUE;
-}
-
 /* NULL: there is no such thing any more. */
 static GVariant *
-ask (Reader *self, const char *name, const char *path, const char *interface, const char *method,
-     GVariant *parameters, const char *type)
+ask_now (Reader *self, const char *name, const char *path, const char *interface, const char *method,
+         GVariant *parameters, const char *type)
 {
   return g_dbus_connection_call_sync (self->bus, name, path, interface, method, parameters,
                                       G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, -1, NULL,
@@ -92,18 +86,81 @@ add_thing (Look *look, const char *path, Thing *parent)
   return thing;
 }
 
-static void children_cb (GObject *source, GAsyncResult *result, gpointer user_data);
-
 static void
-ask_for_children (Look *look, Thing *thing)
+ask (Look *look, Thing *thing, const char *interface, const char *method, GVariant *parameters,
+     const char *type, GAsyncReadyCallback callback)
 {
   Question *question = g_new (Question, 1);
 
   *question = (Question) { look, thing };
   look->n_open++;
-  g_dbus_connection_call (look->reader->bus, look->reader->name, thing->path, ACCESSIBLE,
-                          "GetChildren", NULL, G_VARIANT_TYPE ("(a(so))"), G_DBUS_CALL_FLAGS_NONE,
-                          -1, NULL, children_cb, question);
+  g_dbus_connection_call (look->reader->bus, look->reader->name, thing->path, interface, method,
+                          parameters, G_VARIANT_TYPE (type), G_DBUS_CALL_FLAGS_NONE, -1, NULL,
+                          callback, question);
+}
+
+static void
+words_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree Question *question = user_data;
+  g_autoptr(GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result,
+                                                              NULL);
+  g_autoptr(GVariant) words = answer != NULL ? g_variant_get_child_value (answer, 0) : NULL;
+
+  question->look->n_open--;
+  if (words != NULL) {
+    g_variant_lookup (words, "Name", "s", &question->thing->name);
+    g_variant_lookup (words, "Description", "s", &question->thing->description);
+  }
+}
+
+static void
+role_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree Question *question = user_data;
+  g_autoptr(GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result,
+                                                              NULL);
+  guint32 role = ATSPI_ROLE_INVALID;
+
+  question->look->n_open--;
+  if (answer != NULL)
+    g_variant_get (answer, "(u)", &role);
+  question->thing->role = role;
+}
+
+static guint64
+read_states (GVariant *answer)
+{
+  g_autoptr(GVariantIter) states = NULL;
+  guint32 low = 0, high = 0;
+
+  g_variant_get (answer, "(au)", &states);
+  g_variant_iter_next (states, "u", &low);
+  g_variant_iter_next (states, "u", &high);
+  return low | (guint64) high << 32;
+}
+
+static void
+states_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree Question *question = user_data;
+  g_autoptr(GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result,
+                                                              NULL);
+
+  question->look->n_open--;
+  if (answer != NULL)
+    question->thing->states |= read_states (answer);
+}
+
+static void children_cb (GObject *source, GAsyncResult *result, gpointer user_data);
+
+static void
+ask_about (Look *look, Thing *thing)
+{
+  ask (look, thing, PROPERTIES, "GetAll", g_variant_new ("(s)", ACCESSIBLE), "(a{sv})", words_cb);
+  ask (look, thing, ACCESSIBLE, "GetRole", NULL, "(u)", role_cb);
+  ask (look, thing, ACCESSIBLE, "GetState", NULL, "(au)", states_cb);
+  ask (look, thing, ACCESSIBLE, "GetChildren", NULL, "(a(so))", children_cb);
 }
 
 /* A page of a stack is no widget and says of none whether it is the one that is shown; a point is only in what is. */
@@ -115,38 +172,32 @@ shown_cb (GObject *source, GAsyncResult *result, gpointer user_data)
                                                               NULL);
   gboolean is_inside = FALSE;
 
+  question->look->n_open--;
   if (answer != NULL)
     g_variant_get (answer, "(b)", &is_inside);
   if (is_inside)
-    ask_for_children (question->look, question->thing);
-  else
-    question->thing->states &= ~(1ull << ATSPI_STATE_SHOWING);
-  question->look->n_open--;
+    ask_about (question->look, question->thing);
 }
 
 static void
 place_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  Question *question = user_data;
-  Look *look = question->look;
+  g_autofree Question *question = user_data;
   g_autoptr(GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result,
                                                               NULL);
   Place *place = &question->thing->place;
 
+  question->look->n_open--;
   if (answer == NULL) { /* no widget: what it holds is asked instead */
-    ask_for_children (look, question->thing);
-    look->n_open--;
-    g_free (question);
+    ask_about (question->look, question->thing);
     return;
   }
 
   g_variant_get (answer, "((iiii))", &place->x, &place->y, &place->width, &place->height);
-  g_dbus_connection_call (look->reader->bus, look->reader->name, question->thing->path, COMPONENT,
-                          "Contains",
-                          g_variant_new ("(iiu)", place->x + place->width / 2,
-                                         place->y + place->height / 2, ATSPI_COORD_TYPE_WINDOW),
-                          G_VARIANT_TYPE ("(b)"), G_DBUS_CALL_FLAGS_NONE, -1, NULL, shown_cb,
-                          question);
+  ask (question->look, question->thing, COMPONENT, "Contains",
+       g_variant_new ("(iiu)", place->x + place->width / 2, place->y + place->height / 2,
+                      ATSPI_COORD_TYPE_WINDOW),
+       "(b)", shown_cb);
 }
 
 static void
@@ -166,68 +217,46 @@ children_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_variant_get (answer, "(a(so))", &iter);
   while (g_variant_iter_next (iter, "(&s&o)", NULL, &path)) {
     Thing *child = add_thing (look, path, question->thing);
-    Question *next = g_new (Question, 1);
 
     child->states = 1ull << ATSPI_STATE_SHOWING;
-    *next = (Question) { look, child };
-    look->n_open++;
-    g_dbus_connection_call (look->reader->bus, look->reader->name, child->path, COMPONENT,
-                            "GetExtents", g_variant_new ("(u)", ATSPI_COORD_TYPE_WINDOW),
-                            G_VARIANT_TYPE ("((iiii))"), G_DBUS_CALL_FLAGS_NONE, -1, NULL, place_cb,
-                            next);
+    ask (look, child, COMPONENT, "GetExtents", g_variant_new ("(u)", ATSPI_COORD_TYPE_WINDOW),
+         "((iiii))", place_cb);
   }
 }
 
-/* One answer has the names, roles and states of everything somebody has asked about. */
-static void
-read_words (Look *look)
+static gboolean
+all_is_answered (gpointer data)
 {
-  g_autoptr(GVariant) answer = ask (look->reader, look->reader->name, "/org/a11y/atspi/cache",
-                                    "org.a11y.atspi.Cache", "GetItems", NULL,
-                                    "(a((so)(so)(so)iiassusau))");
-  g_autoptr(GVariantIter) items = NULL;
-  g_autoptr(GVariant) item = NULL;
+  return ((Look *) data)->n_open == 0;
+}
 
-  g_assert_nonnull (answer);
-  g_variant_get (answer, "(a((so)(so)(so)iiassusau))", &items);
-  while ((item = g_variant_iter_next_value (items)) != NULL) {
-    g_autoptr(GVariantIter) states = NULL;
-    const char *path, *name, *description;
-    guint32 role, low = 0, high = 0;
-    Thing *thing;
-
-    g_variant_get (item, "((&s&o)(so)(so)iias&su&sau)", NULL, &path, NULL, NULL, NULL, NULL, NULL, NULL,
-                   NULL, &name, &role, &description, &states);
-    thing = g_hash_table_lookup (look->screen->by_path, path);
-    if (thing != NULL && thing->name == NULL) {
-      g_variant_iter_next (states, "u", &low);
-      g_variant_iter_next (states, "u", &high);
-      thing->name = g_strdup (name);
-      thing->description = g_strdup (description);
-      thing->role = role;
-      thing->states |= low | (guint64) high << 32;
-    }
-    g_clear_pointer (&item, g_variant_unref);
-  }
+static void
+wait_for_answers (Look *look)
+{
+  if (!assistive_wait (all_is_answered, look, ASSISTIVE_PATIENCE))
+    g_error ("the program does not answer");
 }
 
 static Screen *
-look_once (Reader *self)
+look_once (Reader *self, const char *path)
 {
   Look look = { .reader = self, .screen = g_new (Screen, 1) };
+  Thing *root;
 
   look.screen->things = g_ptr_array_new_with_free_func (free_thing);
   look.screen->by_path = g_hash_table_new (g_str_hash, g_str_equal);
-  ask_for_children (&look, add_thing (&look, ROOT, NULL));
-  while (look.n_open > 0)
-    g_main_context_iteration (NULL, TRUE);
-  read_words (&look);
+  root = add_thing (&look, path, NULL);
+  root->states = 1ull << ATSPI_STATE_SHOWING;
+  ask_about (&look, root);
+  wait_for_answers (&look);
 
-  /* What went away meanwhile. */
+  /* What is not shown, or went away meanwhile. */
   for (guint i = 0; i < look.screen->things->len; i++) {
     Thing *thing = look.screen->things->pdata[i];
 
-    if (thing->name == NULL) {
+    if (thing->name == NULL || thing->description == NULL) {
+      g_free (thing->name);
+      g_free (thing->description);
       thing->name = g_strdup ("");
       thing->description = g_strdup ("");
       thing->states = 0;
@@ -237,22 +266,53 @@ look_once (Reader *self)
   return look.screen;
 }
 
-Screen *
-reader_look (Reader *self)
+static void
+again_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  Screen *screen = look_once (self);
+  g_autofree Question *question = user_data;
+  g_autoptr(GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result,
+                                                              NULL);
+  g_autoptr(GVariant) children = answer != NULL ? g_variant_get_child_value (answer, 0) : NULL;
 
+  question->look->n_open--;
+  if (children == NULL || g_variant_n_children (children) != question->thing->children->len)
+    question->look->is_changed = TRUE;
+}
+
+/* Whether everything that is shown still holds as much. */
+static gboolean
+is_at_rest (Reader *self, Screen *screen)
+{
+  Look look = { .reader = self, .screen = screen };
+
+  for (guint i = 0; i < screen->things->len; i++) {
+    Thing *thing = screen->things->pdata[i];
+
+    if (thing_is (thing, ATSPI_STATE_SHOWING))
+      ask (&look, thing, ACCESSIBLE, "GetChildren", NULL, "(a(so))", again_cb);
+  }
+  wait_for_answers (&look);
+  return !look.is_changed;
+}
+
+Screen *
+reader_look_at (Reader *self, const char *path)
+{
   for (guint i = 0; i < MAX_LOOKS; i++) {
-    Screen *again = look_once (self);
-    const gboolean is_same = again->things->len == screen->things->len;
+    Screen *screen = look_once (self, path);
 
-    screen_free (screen);
-    screen = again;
-    if (is_same)
+    if (is_at_rest (self, screen))
       return screen;
+    screen_free (screen);
   }
 
   g_error ("the window never comes to rest");
+}
+
+Screen *
+reader_look (Reader *self)
+{
+  return reader_look_at (self, ROOT);
 }
 
 void
@@ -286,41 +346,43 @@ thing_is (const Thing *thing, AtspiStateType state)
 gboolean
 reader_is (Reader *self, const char *path, AtspiStateType state)
 {
-  g_autoptr(GVariant) answer = ask (self, self->name, path, ACCESSIBLE, "GetState", NULL, "(au)");
-  g_autoptr(GVariantIter) states = NULL;
-  guint32 word = 0;
+  g_autoptr(GVariant) answer = ask_now (self, self->name, path, ACCESSIBLE, "GetState", NULL,
+                                        "(au)");
 
-  if (answer == NULL)
-    return FALSE;
-
-  g_variant_get (answer, "(au)", &states);
-  for (guint i = 0; i <= state / 32; i++)
-    g_variant_iter_next (states, "u", &word);
-  return (word >> state % 32 & 1) != 0;
+  return answer != NULL && (read_states (answer) >> state & 1) != 0;
 }
 
 char *
 reader_dup_name (Reader *self, const char *path)
 {
-  g_autoptr(GVariant) answer = ask (self, self->name, path, "org.freedesktop.DBus.Properties",
-                                    "Get", g_variant_new ("(ss)", ACCESSIBLE, "Name"), "(v)");
-  g_autoptr(GVariant) value = NULL;
-
-  if (answer == NULL)
-    return NULL;
-
-  g_variant_get (answer, "(v)", &value);
-  return g_variant_dup_string (value, NULL);
+  return assistive_dup_name (self->bus, self->name, path);
 }
 
 guint
 reader_count_windows (Reader *self)
 {
-  g_autoptr(GVariant) answer = ask (self, self->name, ROOT, ACCESSIBLE, "GetChildren", NULL,
+  g_autoptr(GVariant) answer = ask_now (self, self->name, ROOT, ACCESSIBLE, "GetChildren", NULL,
                                     "(a(so))");
   g_autoptr(GVariant) windows = answer != NULL ? g_variant_get_child_value (answer, 0) : NULL;
 
   return windows != NULL ? g_variant_n_children (windows) : 0;
+}
+
+char *
+reader_dup_other_window (Reader *self, const char *window)
+{
+  g_autoptr(GVariant) answer = ask_now (self, self->name, ROOT, ACCESSIBLE, "GetChildren", NULL,
+                                        "(a(so))");
+  g_autoptr(GVariantIter) windows = NULL;
+  const char *path, *found = NULL;
+
+  g_assert_nonnull (answer);
+  g_variant_get (answer, "(a(so))", &windows);
+  while (g_variant_iter_next (windows, "(&s&o)", NULL, &path))
+    if (!g_str_equal (path, window))
+      found = path;
+  g_assert_nonnull (found);
+  return g_strdup (found);
 }
 
 static void
@@ -341,18 +403,22 @@ focused_cb (GDBusConnection *bus G_GNUC_UNUSED, const char *sender, const char *
 void
 reader_press (Reader *self G_GNUC_UNUSED, guint keyval)
 {
-  g_autoptr(GError) error = NULL;
-
-  atspi_generate_keyboard_event (keyval, NULL, ATSPI_KEY_SYM, &error);
-  g_assert_no_error (error);
+  assistive_press (keyval);
 }
 
 void
-reader_press_held (Reader *self, guint keyval, guint modifier)
+reader_press_held (Reader *self G_GNUC_UNUSED, guint keyval, guint modifier)
 {
-  g_assert_true (atspi_generate_keyboard_event (modifier, NULL, ATSPI_KEY_PRESS, NULL));
-  reader_press (self, keyval);
-  g_assert_true (atspi_generate_keyboard_event (modifier, NULL, ATSPI_KEY_RELEASE, NULL));
+  assistive_press_held (keyval, &modifier, 1);
+}
+
+gboolean
+reader_click (Reader *self, const char *path)
+{
+  g_autoptr(GVariant) answer = ask_now (self, self->name, path, "org.a11y.atspi.Action", "DoAction",
+                                        g_variant_new ("(i)", 0), "(b)");
+
+  return answer != NULL;
 }
 
 void
@@ -371,35 +437,36 @@ reader_do (Reader *self, const char *action, const char *target)
   g_assert_no_error (error);
 }
 
+static gboolean
+holds (gpointer data)
+{
+  const Wait *wait = data;
+
+  return wait->condition (wait->reader, wait->data);
+}
+
 void
 reader_wait (Reader *self, ReaderCondition condition, gpointer data, const char *what)
 {
-  gboolean is_up = FALSE;
-  const guint timer = g_timeout_add_seconds (MAX_SECONDS, time_is_up, &is_up);
-  const guint ticker = g_timeout_add (20, keep_going, NULL);
+  Wait wait = { self, condition, data };
 
-  while (!condition (self, data)) {
-    if (is_up)
-      g_error ("%s: that never came", what);
-    g_main_context_iteration (NULL, TRUE);
-  }
+  if (!assistive_wait (holds, &wait, ASSISTIVE_PATIENCE))
+    g_error ("%s: that never came", what);
+}
 
-  g_source_remove (timer);
-  g_source_remove (ticker);
+static gboolean
+has_moved (Reader *self, gpointer data)
+{
+  return self->moves->len != *(guint *) data;
 }
 
 static gboolean
 wait_for_move (Reader *self, guint milliseconds)
 {
-  gboolean is_up = FALSE;
-  const guint timer = g_timeout_add (milliseconds, time_is_up, &is_up);
-  const guint n_moves = self->moves->len;
+  guint n_moves = self->moves->len;
+  Wait wait = { self, has_moved, &n_moves };
 
-  while (self->moves->len == n_moves && !is_up)
-    g_main_context_iteration (NULL, TRUE);
-
-  g_source_remove (timer);
-  return !is_up;
+  return assistive_wait (holds, &wait, milliseconds);
 }
 
 /* A key need not move the focus, and then nothing says that it was dealt with. */
@@ -416,31 +483,10 @@ reader_take_moves (Reader *self, guint n_expected)
   return moves;
 }
 
-static GDBusConnection *
-connect_to_bus (GDBusConnection *session)
-{
-  g_autoptr(GVariant) address = NULL;
-  g_autoptr(GError) error = NULL;
-  GDBusConnection *bus;
-  const char *text;
-
-  address = g_dbus_connection_call_sync (session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus",
-                                         "GetAddress", NULL, G_VARIANT_TYPE ("(s)"),
-                                         G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
-  g_assert_no_error (error);
-  g_variant_get (address, "(&s)", &text);
-  bus = g_dbus_connection_new_for_address_sync (text,
-                                                G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT |
-                                                    G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION,
-                                                NULL, NULL, &error);
-  g_assert_no_error (error);
-  return bus;
-}
-
 static gboolean
 has_program (Reader *self, gpointer data G_GNUC_UNUSED)
 {
-  g_autoptr(GVariant) answer = ask (self, REGISTRY, ROOT, ACCESSIBLE, "GetChildren", NULL,
+  g_autoptr(GVariant) answer = ask_now (self, REGISTRY, ROOT, ACCESSIBLE, "GetChildren", NULL,
                                     "(a(so))");
   g_autoptr(GVariantIter) programs = NULL;
   const char *name, *path;
@@ -463,7 +509,7 @@ has_program (Reader *self, gpointer data G_GNUC_UNUSED)
 }
 
 Reader *
-reader_new (const char *locale)
+reader_new (const char *locale, gboolean is_welcomed)
 {
   g_autoptr(GError) error = NULL;
   Reader *self = g_new0 (Reader, 1);
@@ -471,11 +517,11 @@ reader_new (const char *locale)
   self->moves = g_ptr_array_new_with_free_func (g_free);
   self->session = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
   g_assert_no_error (error);
-  self->bus = connect_to_bus (self->session);
+  self->bus = assistive_connect ();
   g_dbus_connection_signal_subscribe (self->bus, NULL, "org.a11y.atspi.Event.Object",
                                       "StateChanged", NULL, "focused", G_DBUS_SIGNAL_FLAGS_NONE,
                                       focused_cb, self, NULL);
-  self->program = real_program_start (locale);
+  self->program = real_program_start (locale, is_welcomed);
   reader_wait (self, has_program, NULL, "the program on the accessibility bus");
 
   /* Nobody manages windows here: keys go to the one below the pointer, and all of them begin in this corner. */

@@ -33,12 +33,13 @@ typedef struct {
 
 typedef struct _Reader Reader;
 
-/* Starts the program ADC_PROGRAM in a locale. */
-Reader     *reader_new           (const char *locale);
+/* Starts the program ADC_PROGRAM in a locale, for somebody who was welcomed already or not. */
+Reader     *reader_new           (const char *locale, gboolean is_welcomed);
 void        reader_free          (Reader *self);
 
-/* All that is shown of the program, once that does not change any more. */
+/* All that is shown of the program, or of one thing, once that does not change any more. */
 Screen     *reader_look          (Reader *self);
+Screen     *reader_look_at       (Reader *self, const char *path);
 void        screen_free          (Screen *screen);
 Thing      *screen_find          (Screen *screen, AtspiRole role, const char *name);
 
@@ -46,12 +47,14 @@ gboolean    thing_is             (const Thing *thing, AtspiStateType state);
 gboolean    reader_is            (Reader *self, const char *path, AtspiStateType state);
 char       *reader_dup_name      (Reader *self, const char *path);
 guint       reader_count_windows (Reader *self);
+char       *reader_dup_other_window (Reader *self, const char *window); /* than that one */
 
 /* What was given the focus since somebody last asked, in that order. */
 GPtrArray  *reader_take_moves    (Reader *self, guint n_expected);
 
 void        reader_press         (Reader *self, guint keyval);
 void        reader_press_held    (Reader *self, guint keyval, guint modifier);
+gboolean    reader_click         (Reader *self, const char *path); /* FALSE: it cannot be clicked */
 void        reader_do            (Reader *self, const char *action, const char *target); /* of the application */
 
 /* Waits until a condition holds; it is an error if that takes too long. */

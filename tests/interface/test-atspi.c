@@ -2,43 +2,18 @@
 
 /* The program as somebody meets it who cannot see it: from outside, through AT-SPI, by keyboard. */
 
+#include "assistive.h"
 #include "real-program.h"
 
 #include <atspi/atspi.h>
 #include <string.h>
 
-#define MAX_SECONDS 60
 #define MAX_STEPS 60
-
-#define KEY_RETURN 0xff0d
-#define KEY_ESCAPE 0xff1b
-#define KEY_TAB 0xff09
-#define KEY_LEFT 0xff51
-#define KEY_UP 0xff52
-#define KEY_DOWN 0xff54
-#define KEY_PAGE_DOWN 0xff56
-
-/* Modifiers are held down by the code of their key, which is the same on every X server. */
-#define KEYCODE_CONTROL 37
-#define KEYCODE_SHIFT 50
 
 /* The library is older than automatic cleanup. */
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiAccessible, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiStateSet, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiText, g_object_unref)
-
-static gboolean
-time_is_up (gpointer user_data)
-{
-  *(gboolean *) user_data = TRUE;
-  return G_SOURCE_CONTINUE;
-}
-
-static gboolean
-look_again (gpointer user_data G_GNUC_UNUSED)
-{
-  return G_SOURCE_CONTINUE;
-}
 
 /* Appends the text of everything below that is on screen, or its name, as a screen reader finds
  * it. */
@@ -101,29 +76,32 @@ dup_screen (gboolean is_by_name)
   return g_string_free (out, FALSE);
 }
 
+typedef struct {
+  const char *expected;
+  gboolean    is_by_name;
+  char       *screen;
+} Sight;
+
+static gboolean
+is_shown (gpointer data)
+{
+  Sight *sight = data;
+
+  g_free (sight->screen);
+  atspi_accessible_clear_cache (atspi_get_desktop (0));
+  sight->screen = dup_screen (sight->is_by_name);
+  return strstr (sight->screen, sight->expected) != NULL;
+}
+
 /* Waits until something is on screen, and returns all that is there. */
 static char *
 wait_until_shown (const char *expected, gboolean is_by_name)
 {
-  gboolean is_up = FALSE;
-  const guint timer = g_timeout_add_seconds (MAX_SECONDS, time_is_up, &is_up);
-  const guint ticker = g_timeout_add (100, look_again, NULL);
-  char *screen = NULL;
+  Sight sight = { expected, is_by_name, NULL };
 
-  /* A moment first, for the program to do what it was asked: what is read should not go away
-   * meanwhile. */
-  do {
-    if (is_up)
-      g_error ("“%s” never came on screen, which shows:\n%s", expected, screen);
-    g_main_context_iteration (NULL, TRUE);
-    g_free (screen);
-    atspi_accessible_clear_cache (atspi_get_desktop (0));
-    screen = dup_screen (is_by_name);
-  } while (strstr (screen, expected) == NULL);
-
-  g_source_remove (timer);
-  g_source_remove (ticker);
-  return screen;
+  if (!assistive_wait (is_shown, &sight, ASSISTIVE_PATIENCE))
+    g_error ("“%s” never came on screen, which shows:\n%s", expected, sight.screen);
+  return sight.screen;
 }
 
 static char *
@@ -133,29 +111,10 @@ wait_for (const char *text)
 }
 
 static void
-press (guint keyval)
-{
-  g_autoptr(GError) error = NULL;
-
-  atspi_generate_keyboard_event (keyval, NULL, ATSPI_KEY_SYM, &error);
-  g_assert_no_error (error);
-}
-
-static void
 type (const char *text)
 {
   for (const char *c = text; *c != '\0'; c++)
-    press (*c);
-}
-
-static void
-press_held (guint keyval, const guint *modifiers, guint n_modifiers)
-{
-  for (guint i = 0; i < n_modifiers; i++)
-    g_assert_true (atspi_generate_keyboard_event (modifiers[i], NULL, ATSPI_KEY_PRESS, NULL));
-  press (keyval);
-  for (guint i = n_modifiers; i > 0; i--)
-    g_assert_true (atspi_generate_keyboard_event (modifiers[i - 1], NULL, ATSPI_KEY_RELEASE, NULL));
+    assistive_press (*c);
 }
 
 /* What has the focus, as the program announces it. Only its address is kept: the library's objects
@@ -179,88 +138,46 @@ focus_changed_cb (AtspiEvent *event, void *user_data G_GNUC_UNUSED)
   g_boxed_free (ATSPI_TYPE_EVENT, event);
 }
 
-static GDBusConnection *
-connect_to_accessibility_bus (void)
-{
-  g_autoptr(GDBusConnection) session = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
-  g_autoptr(GVariant) address = NULL;
-  g_autoptr(GError) error = NULL;
-  GDBusConnection *bus;
-  const char *text;
-
-  address = g_dbus_connection_call_sync (session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus",
-                                         "GetAddress", NULL, G_VARIANT_TYPE ("(s)"),
-                                         G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
-  g_assert_no_error (error);
-  g_variant_get (address, "(&s)", &text);
-  bus = g_dbus_connection_new_for_address_sync (text,
-                                                G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT |
-                                                    G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION,
-                                                NULL, NULL, &error);
-  g_assert_no_error (error);
-  return bus;
-}
-
 static gboolean
-focus_is_called (const char *name)
+focus_is_called (gpointer data)
 {
   static GDBusConnection *bus;
-  g_autoptr(GVariant) answer = NULL;
-  g_autoptr(GVariant) value = NULL;
+  g_autofree char *name = NULL;
 
   if (focused_path == NULL)
     return FALSE;
   if (bus == NULL)
-    bus = connect_to_accessibility_bus ();
+    bus = assistive_connect ();
 
-  /* It may be gone by now: then it is not called anything. */
-  answer = g_dbus_connection_call_sync (bus, focused_bus, focused_path,
-                                        "org.freedesktop.DBus.Properties", "Get",
-                                        g_variant_new ("(ss)", "org.a11y.atspi.Accessible", "Name"),
-                                        G_VARIANT_TYPE ("(v)"), G_DBUS_CALL_FLAGS_NONE, -1, NULL,
-                                        NULL);
-  if (answer == NULL)
-    return FALSE;
-
-  g_variant_get (answer, "(v)", &value);
-  return strstr (g_variant_get_string (value, NULL), name) != NULL;
+  name = assistive_dup_name (bus, focused_bus, focused_path);
+  return name != NULL && strstr (name, data) != NULL;
 }
 
 static void
 wait_for_focus (const char *name)
 {
-  gboolean is_up = FALSE;
-  const guint timer = g_timeout_add_seconds (MAX_SECONDS, time_is_up, &is_up);
-  const guint ticker = g_timeout_add (20, look_again, NULL);
+  if (!assistive_wait (focus_is_called, (gpointer) name, ASSISTIVE_PATIENCE))
+    g_error ("“%s” never had the focus", name);
+}
 
-  while (!focus_is_called (name)) {
-    if (is_up)
-      g_error ("“%s” never had the focus", name);
-    g_main_context_iteration (NULL, TRUE);
-  }
-
-  g_source_remove (timer);
-  g_source_remove (ticker);
+static gboolean
+focus_has_moved (gpointer data)
+{
+  return n_focus_changes != *(guint *) data;
 }
 
 /* Presses a key until what has the focus is called so. */
 static void
 go_to (guint keyval, const char *name)
 {
-  for (guint i = 0; !focus_is_called (name); i++) {
-    const guint before = n_focus_changes;
-    gboolean is_up = FALSE;
-    const guint timer = g_timeout_add_seconds (MAX_SECONDS, time_is_up, &is_up);
+  for (guint i = 0; !focus_is_called ((gpointer) name); i++) {
+    guint before = n_focus_changes;
 
     if (i == MAX_STEPS)
       g_error ("“%s” never had the focus", name);
-    press (keyval);
-    while (n_focus_changes == before) {
-      if (is_up)
-        g_error ("the focus does not move on the way to “%s”", name);
-      g_main_context_iteration (NULL, TRUE);
-    }
-    g_source_remove (timer);
+    assistive_press (keyval);
+    if (!assistive_wait (focus_has_moved, &before, ASSISTIVE_PATIENCE))
+      g_error ("the focus does not move on the way to “%s”", name);
   }
 }
 
@@ -268,7 +185,7 @@ static void
 test_look_up (void)
 {
   static const guint control[] = { KEYCODE_CONTROL };
-  g_autoptr(GSubprocess) program = real_program_start ("C.UTF-8");
+  g_autoptr(GSubprocess) program = real_program_start ("C.UTF-8", TRUE);
   g_autofree char *start = NULL;
   g_autofree char *results = NULL;
   g_autofree char *article = NULL;
@@ -282,7 +199,7 @@ test_look_up (void)
   results = wait_for ("résultats");
   g_assert_nonnull (strstr (results, "Bouclier"));
 
-  press (KEY_RETURN);
+  assistive_press (KEY_RETURN);
   /* The name of the window: a preview beside the results has all the rest. */
   g_free (wait_until_shown ("Bouclier — Aide-de-camp", TRUE));
   article = wait_for ("Anglais : Shield");
@@ -294,22 +211,22 @@ test_look_up (void)
   type ("deep");
   again = wait_for ("Capacité d’Attaque en Profondeur");
   g_assert_null (strstr (again, "2 sur "));
-  press (KEY_DOWN);
+  assistive_press (KEY_DOWN);
   g_free (wait_for ("2 sur "));
-  press (KEY_RETURN);
+  assistive_press (KEY_RETURN);
   g_free (wait_until_shown ("Capacité d’Attaque en Profondeur — Aide-de-camp", TRUE));
 
   /* The other games have one too; Escape leaves them all, and the next search begins anew. */
   type ("retraite");
   here = wait_for ("résultats");
   g_assert_null (strstr (here, "StarCraft : Le Jeu de Plateau"));
-  press_held ('e', control, G_N_ELEMENTS (control));
+  assistive_press_held ('e', control, G_N_ELEMENTS (control));
   g_free (wait_for ("StarCraft : Le Jeu de Plateau"));
-  press_held ('e', control, G_N_ELEMENTS (control));
-  press (KEY_ESCAPE);
+  assistive_press_held ('e', control, G_N_ELEMENTS (control));
+  assistive_press (KEY_ESCAPE);
   type ("base");
   g_free (wait_for ("résultats"));
-  press (KEY_RETURN);
+  assistive_press (KEY_RETURN);
   g_free (wait_until_shown ("Base — Aide-de-camp", TRUE));
 
   g_subprocess_force_exit (program);
@@ -323,35 +240,35 @@ test_battle (void)
   static const guint control[] = { KEYCODE_CONTROL };
   static const guint control_shift[] = { KEYCODE_CONTROL, KEYCODE_SHIFT };
   AtspiEventListener *listener = atspi_event_listener_new (focus_changed_cb, NULL, NULL);
-  g_autoptr(GSubprocess) program = real_program_start ("en_US.UTF-8");
+  g_autoptr(GSubprocess) program = real_program_start ("en_US.UTF-8", TRUE);
 
   g_assert_true (atspi_event_listener_register (listener, "object:state-changed:focused", NULL));
   g_free (wait_for ("The Ares Project"));
   for (guint i = 0; i < 4; i++)
-    press_held (KEY_PAGE_DOWN, control, G_N_ELEMENTS (control));
+    assistive_press_held (KEY_PAGE_DOWN, control, G_N_ELEMENTS (control));
   g_free (wait_for ("Set-up"));
 
-  press_held ('o', control_shift, G_N_ELEMENTS (control_shift));
+  assistive_press_held ('o', control_shift, G_N_ELEMENTS (control_shift));
   wait_for_focus ("Open a File");
   go_to (KEY_DOWN, "All modifiers in one line");
-  press (KEY_RETURN);
+  assistive_press (KEY_RETURN);
   g_free (wait_for ("Eleven thresholds"));
 
   go_to (KEY_TAB, "column");
   go_to (KEY_DOWN, "Bomber");
-  press (' ');
+  assistive_press (' ');
   g_free (wait_for ("Bomber ×1"));
   go_to (KEY_UP, "Poison Ivy");
   go_to (KEY_LEFT, "Soldier");
-  press (' ');
+  assistive_press (' ');
   g_free (wait_for ("Bomber ×1 → Soldier"));
   g_free (wait_until_shown ("Threshold: 3", TRUE));
   g_free (wait_for ("In reinforcement"));
 
   /* Plus is a key of the line's, and starts no search; undoing takes it back. */
-  press ('+');
+  assistive_press ('+');
   wait_for_focus ("Soldier, 2 units");
-  press_held ('z', control, G_N_ELEMENTS (control));
+  assistive_press_held ('z', control, G_N_ELEMENTS (control));
   wait_for_focus ("Soldier, 1 unit");
 
   g_subprocess_force_exit (program);

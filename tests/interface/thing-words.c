@@ -35,6 +35,7 @@ thing_is_inside_control (const Thing *thing)
     case ATSPI_ROLE_ENTRY:
     case ATSPI_ROLE_TEXT:
     case ATSPI_ROLE_IMAGE:
+    case ATSPI_ROLE_COMBO_BOX:
       return TRUE;
     case ATSPI_ROLE_FILLER:
       if (g_str_equal (outer->name, "AdwToastWidget"))
@@ -138,4 +139,14 @@ words_have_mnemonic (const char *name)
   const char *mark = strchr (name, '_');
 
   return mark != NULL && g_unichar_isalpha (g_utf8_get_char (mark + 1));
+}
+
+/* “Save Save”: by what is written and by a name of its own. */
+gboolean
+words_are_doubled (const char *name)
+{
+  const gsize half = strlen (name) / 2;
+
+  return strlen (name) % 2 == 1 && half > 1 && name[half] == ' ' &&
+         strncmp (name, name + half + 1, half) == 0;
 }

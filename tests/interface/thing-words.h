@@ -13,3 +13,4 @@ gboolean thing_is_part_of_row    (const Thing *thing);
 gboolean thing_is_control        (const Thing *thing); /* it has to have a name */
 gboolean thing_says_nothing      (const Thing *thing); /* its role does not tell what it is */
 gboolean words_have_mnemonic     (const char *words);
+gboolean words_are_doubled       (const char *name);

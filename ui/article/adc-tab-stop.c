@@ -16,8 +16,11 @@ adc_tab_stop_focus (GtkWidget *widget, GtkDirectionType direction)
 
   /* What had the focus last stays the child of the focus when that is elsewhere. */
   if ((direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD) && focus != NULL &&
-      gtk_widget_is_ancestor (focus, widget))
-    return FALSE;
+      gtk_widget_is_ancestor (focus, widget)) {
+    GtkWidget *row = gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW);
+
+    return row != NULL && gtk_widget_child_focus (row, direction);
+  }
 
   return GTK_WIDGET_CLASS (adc_tab_stop_parent_class)->focus (widget, direction);
 }

@@ -83,6 +83,17 @@ adc_deck_item_row_new (void)
   return g_object_new (ADC_TYPE_DECK_ITEM_ROW, NULL);
 }
 
+/* The row of the list has the focus, and is named by what it shows. */
+static void
+name_item (AdcDeckItemRow *self, const char *title, const char *sort, const char *count)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+  g_autofree char *name = g_strjoin (" · ", title, sort, *count != '\0' ? count : NULL, NULL);
+
+  if (item != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 set_words (AdcDeckItemRow *self, const char *title, const char *sort, const char *count)
 {
@@ -91,6 +102,7 @@ set_words (AdcDeckItemRow *self, const char *title, const char *sort, const char
 
   gtk_inscription_set_markup (self->words, markup);
   gtk_inscription_set_text (self->count, count);
+  name_item (self, title, sort, count);
 }
 
 static void

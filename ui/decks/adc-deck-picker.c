@@ -240,8 +240,12 @@ static void
 bind_cb (AdcDeckPicker *self, GtkListItem *item)
 {
   const Choice *choice = self->choices->pdata[gtk_list_item_get_position (item)];
-  GtkWidget *title = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkWidget *title = gtk_widget_get_first_child (box);
+  g_autofree char *name = g_strjoin (" · ", choice->title, choice->detail, NULL);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_label_set_label (GTK_LABEL (title), choice->title);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (title)), choice->detail);
 }

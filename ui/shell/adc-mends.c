@@ -4,6 +4,8 @@
 
 #include "adc-mends.h"
 
+#include <adwaita.h>
+
 /* A label with a mnemonic already names its button, by a relation; what was written, with the underscore, is not to be
  * said too, unless somebody chose another name. */
 static void
@@ -38,6 +40,37 @@ find_label (GtkWidget *widget)
   }
 
   return NULL;
+}
+
+/* Whoever is named by something else, and by the same words of his own, would be called by both. */
+static void
+drop_double (GtkWidget *widget, const char *said)
+{
+  g_autofree char *other = NULL;
+
+  if (said == NULL ||
+      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+      !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
+                                         GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    return;
+
+  other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                              GTK_ACCESSIBLE_PROPERTY_LABEL, said, NULL);
+  if (other == NULL)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
+/* The row names what it activates, a label what its mnemonic leads to. */
+static void
+drop_title (GtkWidget *widget)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (widget, ADW_TYPE_ACTION_ROW);
+  g_autoptr(GList) labels = gtk_widget_list_mnemonic_labels (widget);
+
+  if (row != NULL && adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row)) == widget)
+    drop_double (widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  else if (labels != NULL && GTK_IS_LABEL (labels->data))
+    drop_double (widget, gtk_label_get_text (labels->data));
 }
 
 static void
@@ -79,6 +112,82 @@ name_button (GtkWidget *widget)
   if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
     g_signal_connect_object (label, "notify::label", G_CALLBACK (written_anew_cb), widget,
                              G_CONNECT_SWAPPED);
+}
+
+static gboolean
+is_titled (GtkWidget *group)
+{
+  const char *title = adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group));
+
+  return title != NULL && *title != '\0';
+}
+
+/* Of libadwaita’s, by what comes first in it: it names its lists by titles that they need not have. */
+static void
+name_list_box (GtkWidget *widget)
+{
+  GtkWidget *group = gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (widget), 0);
+  GtkWidget *label = row != NULL ? find_label (GTK_WIDGET (row)) : NULL;
+
+  if (label != NULL &&
+      (group != NULL ? !is_titled (group)
+                     : gtk_widget_get_ancestor (widget, ADW_TYPE_ABOUT_WINDOW) != NULL) &&
+      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    gtk_label_get_text (GTK_LABEL (label)), -1);
+}
+
+/* libadwaita gives the button with which its preferences are searched no more than a tooltip. */
+static void
+name_search_button (GtkWidget *widget)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+
+  if (tooltip != NULL && find_label (widget) == NULL &&
+      gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_WINDOW) != NULL &&
+      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip,
+                                    -1);
+}
+
+/* The picture in the about window is that of the program. */
+static void
+name_image (GtkWidget *widget)
+{
+  GtkWidget *about = gtk_widget_get_ancestor (widget, ADW_TYPE_ABOUT_WINDOW);
+
+  if (about != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    adw_about_window_get_application_name (
+                                      ADW_ABOUT_WINDOW (about)),
+                                    -1);
+}
+
+/* What a choice unfolds is the list of that name; GTK 4.8 names neither that nor what is in it. */
+static void
+name_choices (GtkWidget *widget)
+{
+  GtkWidget *drop_down = gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN);
+
+  if (drop_down != NULL)
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    drop_down, NULL, -1);
+}
+
+static void
+name_choice (GtkWidget *widget)
+{
+  GtkWidget *label = find_label (widget);
+
+  if (label == NULL || gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) == NULL ||
+      gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) == NULL ||
+      gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return;
+
+  name_by (widget, GTK_LABEL (label));
+  g_signal_connect_object (label, "notify::label", G_CALLBACK (written_anew_cb), widget,
+                           G_CONNECT_SWAPPED);
 }
 
 /* A label without a mnemonic does not name its expander. */
@@ -147,10 +256,28 @@ realized_cb (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UN
 
   if (GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget)) {
     drop_label (widget);
-    if (GTK_IS_BUTTON (widget))
+    if (GTK_IS_BUTTON (widget)) {
+      GtkWidget *label = find_label (widget);
+
       name_button (widget);
+      drop_double (widget, label != NULL ? gtk_label_get_text (GTK_LABEL (label)) : NULL);
+    }
+    if (GTK_IS_TOGGLE_BUTTON (widget))
+      name_search_button (widget);
+    else if (GTK_IS_CHECK_BUTTON (widget))
+      drop_title (widget);
     if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, drop_label, NULL) == 0)
       g_signal_connect (widget, "notify::label", G_CALLBACK (drop_label), NULL);
+  } else if (GTK_IS_SPIN_BUTTON (widget) || GTK_IS_SWITCH (widget)) {
+    drop_title (widget);
+  } else if (GTK_IS_LIST_BOX (widget)) {
+    name_list_box (widget);
+  } else if (GTK_IS_LIST_VIEW (widget) || GTK_IS_SEARCH_ENTRY (widget)) {
+    name_choices (widget);
+  } else if (GTK_IS_IMAGE (widget)) {
+    name_image (widget);
+  } else if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkListItemWidget")) {
+    name_choice (widget);
   } else if (GTK_IS_MENU_BUTTON (widget)) {
     name_button (widget);
   } else if (GTK_IS_EXPANDER (widget)) {

@@ -14,6 +14,7 @@
 #include "adc-sequence.h"
 #include "adc-split.h"
 #include "adc-step-row.h"
+#include "adc-tab-stop.h"
 #include "adc-ticks.h"
 #include "adc-view.h"
 
@@ -489,6 +490,7 @@ adc_turn_view_class_init (AdcTurnViewClass *klass)
   g_type_ensure (ADC_TYPE_COUNTER_PANEL);
   g_type_ensure (ADC_TYPE_ROLLER_PANEL);
   g_type_ensure (ADC_TYPE_SPLIT);
+  g_type_ensure (ADC_TYPE_TAB_STOP);
   gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "turn/adc-turn-view.ui");
   gtk_widget_class_bind_template_child (widget_class, AdcTurnView, switcher);
   gtk_widget_class_bind_template_child (widget_class, AdcTurnView, pages);

@@ -203,6 +203,9 @@ adc_ares_line_view_init (AdcAresLineView *self)
   gtk_widget_set_parent (GTK_WIDGET (self->scroller), widget);
   gtk_widget_set_parent (GTK_WIDGET (self->trays[ADC_ARES_ATTACKER]), widget);
   gtk_widget_set_parent (GTK_WIDGET (self->status), widget);
+  /* Arrows go from what waits beside the line into it, so that all of it is one. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Battle Line"), -1);
   adc_ares_line_view_watch_keys (self);
   adc_ares_line_view_watch_pointer (self);
 }

@@ -216,8 +216,6 @@ adc_ares_table_init (AdcAresTable *self)
   gtk_widget_add_css_class (self->nobody, "nobody");
   gtk_widget_add_css_class (self->nobody, "dim-label");
   gtk_widget_set_parent (self->nobody, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Battle Line"), -1);
 }
 
 GtkWidget *
