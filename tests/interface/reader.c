@@ -155,11 +155,9 @@ states_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void children_cb (GObject *source, GAsyncResult *result, gpointer user_data);
 
 static void
-ask_about (Look *look, Thing *thing)
+ask_for_children (Look *look, Thing *thing)
 {
-  ask (look, thing, PROPERTIES, "GetAll", g_variant_new ("(s)", ACCESSIBLE), "(a{sv})", words_cb);
-  ask (look, thing, ACCESSIBLE, "GetRole", NULL, "(u)", role_cb);
-  ask (look, thing, ACCESSIBLE, "GetState", NULL, "(au)", states_cb);
+  thing->states = 1ull << ATSPI_STATE_SHOWING;
   ask (look, thing, ACCESSIBLE, "GetChildren", NULL, "(a(so))", children_cb);
 }
 
@@ -176,7 +174,7 @@ shown_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (answer != NULL)
     g_variant_get (answer, "(b)", &is_inside);
   if (is_inside)
-    ask_about (question->look, question->thing);
+    ask_for_children (question->look, question->thing);
 }
 
 static void
@@ -189,7 +187,7 @@ place_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   question->look->n_open--;
   if (answer == NULL) { /* no widget: what it holds is asked instead */
-    ask_about (question->look, question->thing);
+    ask_for_children (question->look, question->thing);
     return;
   }
 
@@ -218,7 +216,6 @@ children_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   while (g_variant_iter_next (iter, "(&s&o)", NULL, &path)) {
     Thing *child = add_thing (look, path, question->thing);
 
-    child->states = 1ull << ATSPI_STATE_SHOWING;
     ask (look, child, COMPONENT, "GetExtents", g_variant_new ("(u)", ATSPI_COORD_TYPE_WINDOW),
          "((iiii))", place_cb);
   }
@@ -237,22 +234,39 @@ wait_for_answers (Look *look)
     g_error ("the program does not answer");
 }
 
+/* The tree, without words. */
 static Screen *
 look_once (Reader *self, const char *path)
 {
   Look look = { .reader = self, .screen = g_new (Screen, 1) };
-  Thing *root;
 
   look.screen->things = g_ptr_array_new_with_free_func (free_thing);
   look.screen->by_path = g_hash_table_new (g_str_hash, g_str_equal);
-  root = add_thing (&look, path, NULL);
-  root->states = 1ull << ATSPI_STATE_SHOWING;
-  ask_about (&look, root);
+  ask_for_children (&look, add_thing (&look, path, NULL));
+  wait_for_answers (&look);
+  return look.screen;
+}
+
+static void
+read_words (Reader *self, Screen *screen)
+{
+  Look look = { .reader = self, .screen = screen };
+
+  for (guint i = 0; i < screen->things->len; i++) {
+    Thing *thing = screen->things->pdata[i];
+
+    if (!thing_is (thing, ATSPI_STATE_SHOWING))
+      continue;
+    ask (&look, thing, PROPERTIES, "GetAll", g_variant_new ("(s)", ACCESSIBLE), "(a{sv})",
+         words_cb);
+    ask (&look, thing, ACCESSIBLE, "GetRole", NULL, "(u)", role_cb);
+    ask (&look, thing, ACCESSIBLE, "GetState", NULL, "(au)", states_cb);
+  }
   wait_for_answers (&look);
 
   /* What is not shown, or went away meanwhile. */
-  for (guint i = 0; i < look.screen->things->len; i++) {
-    Thing *thing = look.screen->things->pdata[i];
+  for (guint i = 0; i < screen->things->len; i++) {
+    Thing *thing = screen->things->pdata[i];
 
     if (thing->name == NULL || thing->description == NULL) {
       g_free (thing->name);
@@ -262,8 +276,6 @@ look_once (Reader *self, const char *path)
       thing->states = 0;
     }
   }
-
-  return look.screen;
 }
 
 static void
@@ -301,8 +313,10 @@ reader_look_at (Reader *self, const char *path)
   for (guint i = 0; i < MAX_LOOKS; i++) {
     Screen *screen = look_once (self, path);
 
-    if (is_at_rest (self, screen))
+    if (is_at_rest (self, screen)) {
+      read_words (self, screen);
       return screen;
+    }
     screen_free (screen);
   }
 
