@@ -12,6 +12,7 @@
 #include "adc-orbit-chart.h"
 #include "adc-view.h"
 #include "adc-voyage-panel.h"
+#include "adc-wrap-layout.h"
 #include "adc-zone-entry.h"
 #include "adc-zone-panel.h"
 
@@ -249,6 +250,7 @@ adc_map_view_class_init (AdcMapViewClass *klass)
   g_type_ensure (ADC_TYPE_MAP_PAGE);
   g_type_ensure (ADC_TYPE_ORBIT_CHART);
   g_type_ensure (ADC_TYPE_VOYAGE_PANEL);
+  g_type_ensure (ADC_TYPE_WRAP_LAYOUT);
   g_type_ensure (ADC_TYPE_ZONE_ENTRY);
   g_type_ensure (ADC_TYPE_ZONE_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "map/adc-map-view.ui");

@@ -13,6 +13,7 @@
 #include "adc-ark-unit-list.h"
 #include "adc-bin-focus.h"
 #include "adc-drop-down.h"
+#include "adc-wrap-layout.h"
 #include "adc-wrapped-label.h"
 
 #include <glib/gi18n-lib.h>
@@ -102,16 +103,19 @@ adc_ark_side_panel_init (AdcArkSidePanel *self)
 static GtkWidget *
 create_head (AdcArkSidePanel *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkLayoutManager *layout = g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", 6, "squeeze", TRUE, NULL);
+  GtkWidget *head = adc_box_take_layout (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), layout);
+  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name",
                                   self->side == ADC_ARK_ATTACKER ? "adc-ark-attack-symbolic"
                                                                  : "adc-ark-defence-symbolic",
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *role = adc_wrapped_label_new (adc_ark_side_get_role (self->side), "ark-role");
 
+  gtk_label_set_wrap_mode (GTK_LABEL (role), PANGO_WRAP_WORD);
   self->name = GTK_LABEL (adc_wrapped_label_new (NULL, "ark-caption"));
-  gtk_box_append (GTK_BOX (words),
-                  adc_wrapped_label_new (adc_ark_side_get_role (self->side), "ark-role"));
+  gtk_box_append (GTK_BOX (words), role);
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->name));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   self->faction = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
@@ -120,8 +124,9 @@ create_head (AdcArkSidePanel *self)
                                                                       : _("Defender’s Faction"));
   g_signal_connect_object (self->faction, "notify::selected", G_CALLBACK (faction_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (head), icon);
-  gtk_box_append (GTK_BOX (head), words);
+  gtk_box_append (GTK_BOX (side), icon);
+  gtk_box_append (GTK_BOX (side), words);
+  gtk_box_append (GTK_BOX (head), side);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->faction));
   return head;
 }

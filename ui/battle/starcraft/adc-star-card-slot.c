@@ -32,6 +32,7 @@ add_label (GtkWidget *box, const char *style)
 {
   GtkWidget *label = adc_wrapped_label_new (NULL, style);
 
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD); /* a word that breaks is no name any more */
   gtk_box_append (GTK_BOX (box), label);
   return GTK_LABEL (label);
 }
@@ -193,18 +194,6 @@ set_class (AdcStarCardSlot *self, const char *name, gboolean on)
     gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
-/* An empty place gets no more room than it asks for, and must not break words for that. */
-static void
-set_whole_words (GtkLabel *label, gboolean on)
-{
-  g_auto(GStrv) words = g_strsplit (gtk_label_get_label (label), " ", -1);
-  glong longest = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    longest = MAX (longest, g_utf8_strlen (words[i], -1));
-  gtk_label_set_width_chars (label, on ? (int) longest : -1);
-}
-
 void
 adc_star_card_slot_show (AdcStarCardSlot *self, AdcStarScene *scene, guint side, AdcStarSpot spot)
 {
@@ -225,8 +214,6 @@ adc_star_card_slot_show (AdcStarCardSlot *self, AdcStarScene *scene, guint side,
   if (item != NULL && item->fault != NULL && item->fault->kind == ADC_FAULT_IMPOSSIBLE)
     /* Translators: a unit or a card that may not be there */
     show_text (self->state, _("against the rules"));
-  set_whole_words (self->kind, is_absent);
-  set_whole_words (self->name, is_absent);
   set_class (self, "absent", is_absent);
   set_class (self, "unknown", !is_absent && (item == NULL || is_unknown (item)));
   set_class (self, "impossible",

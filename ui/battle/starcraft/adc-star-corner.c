@@ -91,6 +91,7 @@ static void
 adc_star_corner_init (AdcStarCorner *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkLayoutManager *layout;
 
   self->title = add_label (box, NULL, "star-side-name");
   self->front = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -106,7 +107,9 @@ adc_star_corner_init (AdcStarCorner *self)
   self->no_support = add_label (self->support_box, _("Nobody"), "dim-label");
   gtk_box_append (GTK_BOX (box), self->support_box);
 
-  self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  /* Beside one another as long as no word breaks. */
+  layout = g_object_new (ADC_TYPE_WRAP_LAYOUT, "spacing", 6, "squeeze", TRUE, NULL);
+  self->cards = adc_box_take_layout (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), layout);
   self->card = ADC_STAR_CARD_SLOT (adc_star_card_slot_new ());
   self->reinforcement = ADC_STAR_CARD_SLOT (adc_star_card_slot_new ());
   gtk_widget_set_hexpand (GTK_WIDGET (self->card), TRUE);
@@ -244,8 +247,8 @@ adc_star_corner_show (AdcStarCorner *self, AdcStarScene *scene, guint skirmish)
   adc_star_card_slot_show (self->reinforcement, scene, self->side,
                            (AdcStarSpot){ ADC_STAR_SPOT_REINFORCEMENT, skirmish });
   /* Where there is none the other card can use the room. */
-  gtk_box_set_homogeneous (self->cards,
-                           !gtk_widget_has_css_class (GTK_WIDGET (self->reinforcement), "absent"));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->reinforcement),
+                          !gtk_widget_has_css_class (GTK_WIDGET (self->reinforcement), "absent"));
   show_camp (self, adc_star_scene_get_game (scene), bout != NULL ? &bout->camps[self->side] : NULL,
              bout != NULL ? &bout->camps[!self->side] : NULL);
 }
