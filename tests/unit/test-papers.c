@@ -8,6 +8,7 @@
 #include "adc-language.h"
 #include "adc-library-loader.h"
 #include "adc-papers.h"
+#include "adc-report-layout.h"
 #include "adc-scenario-file.h"
 
 #include <string.h>
@@ -209,7 +210,7 @@ test_own_value (void)
   g_assert_nonnull (strstr (text, "*: your value"));
 }
 
-/* Every battle that ships, without forecasts, some of which take long. */
+/* Every battle that ships, be it that nobody can say how it ends. */
 static void
 check_battles (AdcGame *game)
 {
@@ -239,6 +240,127 @@ static void
 test_battles (void)
 {
   foreach_game (check_battles);
+}
+
+/* Without the breaks and the columns it was given. */
+static char *
+dup_flat (const char *text)
+{
+  g_auto(GStrv) words = g_strsplit_set (text, " \n", -1);
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", words[i]);
+
+  return g_string_free (out, FALSE);
+}
+
+static void
+assert_has (const char *flat, const char *words)
+{
+  g_autofree char *flat_words = dup_flat (words);
+
+  if (strstr (flat, flat_words) == NULL)
+    g_error ("there is no “%s” in: %s", words, flat);
+}
+
+/* Every way it may end with its chance, whatever is left of whom, and what was assumed. */
+static void
+check_forecast (AdcGame *game, AdcScenario *scenario, AdcForecast *forecast, const char *flat)
+{
+  g_autofree char *exactness = adc_forecast_format_exactness (forecast);
+
+  assert_has (flat, exactness);
+  for (guint i = 0; i < forecast->outcomes->len; i++) {
+    const AdcOutcome *outcome = forecast->outcomes->pdata[i];
+    g_autofree char *percent = adc_report_format_percent (outcome->chance);
+    g_autofree char *row = g_strdup_printf ("%s %s", outcome->label, percent);
+
+    assert_has (flat, row);
+  }
+  for (guint i = 0; i < forecast->survivors->len; i++) {
+    const AdcSurvivors *left = forecast->survivors->pdata[i];
+    g_autofree char *name = adc_scenario_dup_force_name (game, scenario, left->force);
+    g_autofree char *row = g_strdup_printf ("%s %.2f", name, adc_distribution_get_mean (left->units));
+
+    assert_has (flat, row);
+  }
+  for (guint i = 0; i < forecast->assumptions->len; i++)
+    assert_has (flat, ((const AdcReason *) forecast->assumptions->pdata[i])->label);
+}
+
+/* What happens in each phase. */
+static void
+check_resolution (AdcResolution *resolution, const char *flat)
+{
+  for (guint i = 0; i < resolution->stages->len; i++) {
+    const AdcStage *stage = resolution->stages->pdata[i];
+
+    assert_has (flat, stage->label);
+    for (guint j = 0; j < stage->happenings->len; j++)
+      assert_has (flat, ((const AdcHappening *) stage->happenings->pdata[j])->text);
+  }
+}
+
+static void
+check_lines (const char *text)
+{
+  g_auto(GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_assert_cmpuint (adc_paper_measure (lines[i]), <=, ADC_PAPER_WIDTH);
+}
+
+/* What the calculator of each game says of whatever it can work out. */
+static void
+check_results (AdcGame *game)
+{
+  g_autofree char *folder = adc_dup_data_path ("games", adc_game_get_id (game), NULL);
+  g_autoptr(GPtrArray) scenarios = adc_scenario_load_shipped (folder, NULL);
+  guint n_results = 0;
+
+  for (guint i = 0; i < scenarios->len; i++) {
+    AdcScenario *scenario = scenarios->pdata[i];
+    g_autoptr(GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_fault_free);
+    g_autoptr(AdcBattle) battle = adc_battle_new (game, scenario, faults);
+    const gboolean has_chance = battle != NULL && adc_battle_has_chance (battle);
+    g_autoptr(AdcForecast) forecast =
+      has_chance ? adc_battle_forecast (battle, NULL, NULL, NULL, NULL) : NULL;
+    g_autoptr(AdcResolution) resolution = battle != NULL ? adc_battle_resolve (battle) : NULL;
+    g_autoptr(AdcPaper) paper = NULL;
+    g_autofree char *text = NULL;
+    g_autofree char *flat = NULL;
+    g_autofree char *markdown = NULL;
+
+    if (battle == NULL || (has_chance && forecast == NULL)) /* a value is missing */
+      continue;
+
+    paper = adc_battle_paper (game, scenario, battle, faults, forecast);
+    text = adc_paper_to_text (paper);
+    flat = dup_flat (text);
+    markdown = adc_paper_to_markdown (paper);
+    check_paper (game, paper);
+    check_lines (text);
+    g_assert_true (forecast != NULL || resolution != NULL);
+    if (resolution != NULL)
+      check_resolution (resolution, flat);
+    if (forecast != NULL) {
+      check_forecast (game, scenario, forecast, flat);
+      /* Translated as the program is. */
+      g_assert_nonnull (strstr (markdown, g_str_equal (adc_language_get_current (), "fr")
+                                            ? "\n## Issue"
+                                            : "\n## Outcome"));
+    }
+    n_results++;
+  }
+  g_assert_cmpuint (n_results, >, 2);
+}
+
+static void
+test_results (void)
+{
+  foreach_game (check_results);
 }
 
 static AdcGame *
@@ -402,6 +524,7 @@ main (int argc, char **argv)
   g_test_add_func ("/papers/factions", test_factions);
   g_test_add_func ("/papers/own-value", test_own_value);
   g_test_add_func ("/papers/battles", test_battles);
+  g_test_add_func ("/papers/results", test_results);
   status = g_test_run ();
   g_object_unref (library);
 
