@@ -359,6 +359,84 @@ test_wide_table (void)
   check_pages (paper, A4_WIDTH, A4_HEIGHT);
 }
 
+/* All there is to be said of the battle on screen. */
+static gboolean
+has_result (gpointer game)
+{
+  AdcBattleSession *session =
+    adc_battles_get_session (adc_application_get_battles (application), game);
+  AdcBattle *battle = session != NULL ? adc_battle_session_get_battle (session) : NULL;
+
+  return battle != NULL &&
+         (!adc_battle_has_chance (battle) || adc_battle_session_get_forecast (session) != NULL);
+}
+
+/* Words that stand on the sheet once somebody knows how it ends. */
+static const struct {
+  const char *game, *example, *french, *english;
+} results[] = {
+  { "ares", "exercice", "Issue : exact", "Outcome: exact" },
+  { "starcraft", "premiere-bataille", "Issue : exact", "Outcome: exact" },
+  { "buck-rogers", "armees-de-depart", "Issue : exact", "Outcome: exact" },
+  { "ark", "cout-victoire", "Issue : exact", "Outcome: exact" },
+  { "neuroshima-hex", "exemple-bataille", "Survivants", "Survivors" },
+};
+
+static void
+check_result (guint i, gboolean is_french)
+{
+  const char *words = is_french ? results[i].french : results[i].english;
+  g_autofree char *location = g_strjoin ("/", results[i].game, "battle", results[i].example, NULL);
+  g_autofree char *path = g_strdup_printf ("%s/%s-%d.pdf", folder, results[i].game, is_french);
+  g_autoptr(AdcPaper) paper = NULL;
+  g_autoptr(AdcPages) pages = NULL;
+  g_autoptr(GString) printed = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *markdown = NULL;
+  g_autofree char *contents = NULL;
+
+  adc_driver_open (application, location);
+  adc_driver_wait (has_result, (gpointer) results[i].game);
+  adc_driver_settle ();
+  g_assert_true (act ("win.copy-text"));
+  text = dup_clipboard ();
+  if (strstr (text, words) == NULL)
+    g_error ("there is no “%s” in: %s", words, text);
+  g_assert_true (act ("win.copy-markdown"));
+  markdown = dup_clipboard ();
+  g_assert_nonnull (strstr (markdown, words));
+
+  paper = adc_view_dup_paper (ADC_VIEW (adc_driver_get_page (application, "battle")),
+                              ADC_SCOPE_PAGE);
+  pages = set_pages (paper, A4_WIDTH, A4_HEIGHT);
+  check_pages (paper, A4_WIDTH, A4_HEIGHT);
+  for (guint j = 0; j < adc_pages_get_n (pages); j++) {
+    g_autofree char *page = adc_pages_dup_text (pages, j);
+
+    g_string_append (printed, page);
+  }
+  g_assert_nonnull (strstr (printed->str, words));
+  adc_paper_export (GTK_WINDOW (get_window ()), paper, path);
+  adc_driver_wait (is_file, path);
+  adc_driver_settle ();
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpmem (contents, 5, "%PDF-", 5);
+}
+
+/* What each calculator says, as a PDF and in the clipboard, in both languages. */
+static void
+test_results (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+    check_result (i, FALSE);
+  adc_application_set_language (application, "fr");
+  adc_driver_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+    check_result (i, TRUE);
+  adc_application_set_language (application, "en");
+  adc_driver_settle ();
+}
+
 /* The way a printer takes. */
 static void
 test_print (void)
@@ -412,6 +490,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paper/failure", test_failure);
   g_test_add_func ("/paper/pages", test_pages);
   g_test_add_func ("/paper/wide-table", test_wide_table);
+  g_test_add_func ("/paper/results", test_results);
   g_test_add_func ("/paper/print", test_print);
   status = g_test_run ();
   adc_driver_stop (application);

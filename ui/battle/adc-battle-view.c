@@ -169,6 +169,7 @@ take_session (AdcBattleView *self, AdcBattleSession *session)
   session_changed_cb (self);
   update_shot (self);
   gtk_stack_set_visible_child (self->stack, self->battle_page);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.update-paper", NULL);
   if (wanted != NULL)
     adc_battle_view_open_example (self, wanted);
 }
