@@ -8,6 +8,7 @@
 #include "adc-library-loader.h"
 #include "adc-scenario-document.h"
 #include "adc-scenario-private.h"
+#include "adc-whole-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -143,8 +144,7 @@ adc_scenario_save (AdcScenario *self, const char *path, GError **error)
     return FALSE;
   }
 
-  return g_file_set_contents_full (path, (const char *) contents, length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT, 0666, error);
+  return adc_whole_file_write (path, (const char *) contents, length, 0, 0666, error);
 }
 
 static int

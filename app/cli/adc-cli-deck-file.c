@@ -9,6 +9,7 @@
 #include "adc-cli-output.h"
 #include "adc-deck-file.h"
 #include "adc-deck-pool.h"
+#include "adc-whole-file.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -63,7 +64,7 @@ adc_cli_write_text (const char *text, const char *path)
 
   if (path == NULL)
     adc_cli_print ("%s", text);
-  else if (!g_file_set_contents (path, text, -1, &error))
+  else if (!adc_whole_file_write (path, text, -1, G_FILE_SET_CONTENTS_ONLY_EXISTING, 0666, &error))
     adc_cli_complain ("%s", error->message);
 
   return error == NULL;

@@ -7,6 +7,7 @@
 #include "adc-deck-document.h"
 #include "adc-error.h"
 #include "adc-library-loader.h"
+#include "adc-whole-file.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -153,5 +154,5 @@ adc_deck_save (AdcDeck *self, const char *path, GError **error)
   }
 
   return g_file_set_contents_full (path, (const char *) contents, length, flags, 0666, &reason) ||
-         set_error (error, reason->message);
+         set_error (error, adc_whole_file_explain (reason));
 }

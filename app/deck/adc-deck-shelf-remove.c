@@ -6,6 +6,7 @@
 #include "adc-deck-folder.h"
 #include "adc-deck-shelf-private.h"
 #include "adc-error.h"
+#include "adc-whole-file.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -104,8 +105,7 @@ write_bytes (const char *path, GBytes *bytes, GError **error)
     return FALSE;
   }
 
-  return g_file_set_contents_full (path, contents != NULL ? contents : "", length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT, 0666, error);
+  return adc_whole_file_write (path, contents != NULL ? contents : "", length, 0, 0666, error);
 }
 
 /* Back to where it was in the list: a date that cannot be set is no harm. */

@@ -7,6 +7,7 @@
 #include "adc-completion.h"
 #include "adc-error.h"
 #include "adc-library-loader.h"
+#include "adc-whole-file.h"
 #include "adc-xml.h"
 
 #include <errno.h>
@@ -90,9 +91,7 @@ adc_completions_file_write (const char *path, const char *contents, GError **err
     return FALSE;
 
   /* Written beside and renamed over: a full disk or a power cut leaves the old file whole. */
-  return g_file_set_contents_full (path, contents, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
+  return adc_whole_file_write (path, contents, -1, G_FILE_SET_CONTENTS_DURABLE, 0600, error);
 }
 
 gboolean

@@ -4,6 +4,8 @@
 
 #include "adc-own-folder.h"
 
+#include "adc-whole-file.h"
+
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
@@ -114,7 +116,7 @@ write_choice (const char *path, const char *folder, GError **error)
 
   contents = g_strdup_printf ("[%s]\n%s=%s\n", GROUP, KEY, address);
   g_mkdir_with_parents (parent, 0700); /* what it failed for is said when the file is written */
-  return g_file_set_contents (path, contents, -1, error);
+  return adc_whole_file_write (path, contents, -1, G_FILE_SET_CONTENTS_ONLY_EXISTING, 0666, error);
 }
 
 gboolean

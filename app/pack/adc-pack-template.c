@@ -7,6 +7,7 @@
 #include "adc-library-loader.h"
 #include "adc-pack-folder.h"
 #include "adc-visible.h"
+#include "adc-whole-file.h"
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -119,7 +120,8 @@ write_file (const char *folder, const char *file, const char *id, const char *na
   if (name != NULL && g_str_equal (file, "game.xml"))
     rename_game (text, name);
 
-  return g_file_set_contents (to, text->str, (gssize) text->len, error);
+  return adc_whole_file_write (to, text->str, (gssize) text->len, G_FILE_SET_CONTENTS_ONLY_EXISTING,
+                               0666, error);
 }
 
 gboolean

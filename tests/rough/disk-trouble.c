@@ -134,6 +134,11 @@ open_stream (const char *name, const char *path, const char *mode)
     return NULL;
   }
   if (is_written && is_met (path, DISK_FULL)) {
+    FILE *stream = really (path, mode); /* what it held is gone if it was to be written over */
+
+    if (stream == NULL)
+      return NULL;
+    fclose (stream);
     g_atomic_int_inc (&n_refusals);
     path = "/dev/full";
   }

@@ -3,15 +3,21 @@
 /* The disk is full, may not be written to, or what was there is gone: the player is told in a sentence or notices
  * nothing, what the files had they still have, and what he typed is still in the window. */
 
+#include "config.h"
+
+#include "adc-battle-view.h"
 #include "adc-deck-file.h"
 #include "adc-deck-heading.h"
+#include "adc-paper-export.h"
 #include "adc-piece.h"
 #include "adc-scenario-file.h"
+#include "adc-view.h"
+#include "adc-whole-file.h"
 #include "decks-window.h"
 #include "disk-trouble.h"
 #include "widgets.h"
 
-#include <errno.h>
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -56,11 +62,16 @@ is_clean (gpointer user_data G_GNUC_UNUSED)
   return !adc_deck_work_is_modified (decks_get_work ());
 }
 
-/* The reason is the system's own word for it. */
+/* The reason, in the language the program speaks. */
 static const char *
 get_reason (gconstpointer trouble)
 {
-  return g_strerror (GPOINTER_TO_INT (trouble) == DISK_FULL ? ENOSPC : EROFS);
+  const GError error = { G_FILE_ERROR,
+                         GPOINTER_TO_INT (trouble) == DISK_FULL ? G_FILE_ERROR_NOSPC
+                                                                : G_FILE_ERROR_ROFS,
+                         (char *) "the words of a library" };
+
+  return adc_whole_file_explain (&error);
 }
 
 static void
@@ -227,6 +238,105 @@ test_export (gconstpointer data)
   }
 }
 
+static char *
+dup_old_file (const char *name)
+{
+  char *path = g_build_filename (get_home (), name, NULL);
+
+  g_assert_true (g_file_set_contents (path, "what was there", -1, NULL));
+  return path;
+}
+
+/* One sentence about the file that was asked for, not the one beside it; and that file as it was. */
+static void
+assert_refused (gconstpointer trouble, const char *title, const char *path)
+{
+  GtkWidget *dialog = decks_wait_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *sentence = g_strdup_printf (_("“%s” cannot be written: %s."), name,
+                                               get_reason (trouble));
+  g_autofree char *contents = read_file (path);
+
+  g_assert_cmpuint (disk_trouble_count (), >, 0);
+  widget_assert_says (dialog, title);
+  widget_assert_says (dialog, sentence);
+  widget_assert_silent (dialog, get_home ());
+  g_assert_cmpstr (contents, ==, "what was there");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  adc_driver_settle ();
+}
+
+/* What is printed into a file, in either language. */
+static void
+test_pdf (gconstpointer data)
+{
+  static const struct {
+    const char *language, *title;
+  } cases[] = {
+    { "fr", "Le PDF n’a pas pu être écrit" },
+    { "en", "The PDF Could Not Be Written" },
+  };
+  g_autofree char *path = dup_old_file ("old.pdf");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr(AdcPaper) paper = NULL;
+
+    adc_application_set_language (decks_application, cases[i].language);
+    adc_driver_open (decks_application, "ares/rule/seuil-zero");
+    paper = adc_view_dup_paper (ADC_VIEW (adc_driver_get_page (decks_application, "rules")),
+                                ADC_SCOPE_PAGE);
+    disk_trouble_set (GPOINTER_TO_INT (data), get_home (), NULL);
+    adc_paper_export (GTK_WINDOW (get_window ()), paper, path);
+    assert_refused (data, cases[i].title, path);
+    disk_trouble_set (DISK_FINE, NULL, NULL);
+  }
+}
+
+/* A battle is saved under a name of its own. */
+static void
+test_save_battle (gconstpointer data)
+{
+  g_autofree char *path = dup_old_file ("old.xml");
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+
+  adc_driver_open (decks_application, "ares/battle");
+  adc_driver_wait (has_session, NULL);
+  disk_trouble_set (GPOINTER_TO_INT (data), get_home (), NULL);
+  adc_battle_view_save_file (
+    ADC_BATTLE_VIEW (adc_driver_get_page (decks_application, "battle")), file);
+  assert_refused (data, "The Battle Could Not Be Saved", path);
+  disk_trouble_set (DISK_FINE, NULL, NULL);
+}
+
+static void
+exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_assert_false (adc_completions_export_finish (ADC_COMPLETIONS (source), result, user_data));
+}
+
+static gboolean
+is_set (gpointer pointer)
+{
+  return *(gpointer *) pointer != NULL;
+}
+
+static void
+test_export_values (gconstpointer data)
+{
+  g_autofree char *path = dup_old_file ("values.xml");
+  g_autofree char *contents = NULL;
+  g_autoptr(GError) error = NULL;
+
+  disk_trouble_set (GPOINTER_TO_INT (data), get_home (), NULL);
+  adc_completions_export_async (adc_application_get_completions (decks_application), path,
+                                exported_cb, &error);
+  adc_driver_wait (is_set, &error);
+  g_assert_nonnull (strstr (error->message, get_reason (data)));
+  contents = read_file (path);
+  g_assert_cmpstr (contents, ==, "what was there");
+  disk_trouble_set (DISK_FINE, NULL, NULL);
+}
+
 /* Moved away while the program runs, by whoever tidies up. */
 static void
 test_data_gone (void)
@@ -278,6 +388,9 @@ main (int argc, char *argv[])
     ADD ("battle", test_battle);
     ADD ("values", test_values);
     ADD ("export", test_export);
+    ADD ("pdf", test_pdf);
+    ADD ("save-battle", test_save_battle);
+    ADD ("export-values", test_export_values);
 #undef ADD
   }
   g_test_add_func ("/disk/data-gone", test_data_gone);

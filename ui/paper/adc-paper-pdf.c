@@ -5,6 +5,7 @@
 #include "adc-paper-pdf.h"
 
 #include "adc-pages.h"
+#include "adc-whole-file.h"
 
 #include <cairo-pdf.h>
 #include <glib/gi18n-lib.h>
@@ -183,8 +184,7 @@ adc_paper_pdf_write (AdcPaper *paper, const char *path, GtkPageSetup *setup,
     return FALSE;
   }
 
-  return g_file_set_contents_full (path, (const char *) bytes->data, bytes->len,
-                                   G_FILE_SET_CONTENTS_CONSISTENT, 0666, error);
+  return adc_whole_file_write (path, (const char *) bytes->data, bytes->len, 0, 0666, error);
 }
 
 static void
