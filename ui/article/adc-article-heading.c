@@ -9,6 +9,7 @@
 #include "adc-game.h"
 #include "adc-language.h"
 #include "adc-other-names.h"
+#include "adc-program-settings.h"
 #include "adc-rule.h"
 #include "adc-ruling.h"
 #include "adc-view.h"
@@ -171,7 +172,7 @@ static void
 adc_article_heading_init (AdcArticleHeading *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  self->settings = adc_program_settings_new ();
   g_signal_connect_object (self->settings, "changed::bookmarks", G_CALLBACK (update_bookmark), self,
                            G_CONNECT_SWAPPED);
   update_bookmark (self);

@@ -11,6 +11,7 @@
 #include "adc-holdings-panel.h"
 #include "adc-more-panel.h"
 #include "adc-order-panel.h"
+#include "adc-program-settings.h"
 #include "adc-two-columns.h"
 #include "adc-undo-keys.h"
 #include "adc-view.h"
@@ -292,7 +293,7 @@ adc_economy_view_init (AdcEconomyView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->faction_ids = g_ptr_array_new_with_free_func (g_free);
   self->edition_ids = g_ptr_array_new_with_free_func (g_free);
-  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  self->settings = adc_program_settings_new ();
   adc_drop_down_set_up (self->factions, _("Faction"));
   adc_drop_down_set_up (self->editions, _("Box"));
   g_signal_connect_object (self->factions, "notify::selected", G_CALLBACK (faction_selected_cb),

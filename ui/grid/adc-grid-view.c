@@ -13,6 +13,7 @@
 #include "adc-grid-way-panel.h"
 #include "adc-grid-words.h"
 #include "adc-map-page.h"
+#include "adc-program-settings.h"
 #include "adc-undo-keys.h"
 #include "adc-view.h"
 #include "adc-wrap-layout.h"
@@ -253,7 +254,7 @@ static void
 adc_grid_view_init (AdcGridView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  self->settings = adc_program_settings_new ();
   self->desk = adc_grid_desk_new ();
   adc_map_page_set_adjustment (self->page, gtk_scrolled_window_get_vadjustment (self->scroller));
   adc_grid_palette_set_desk (self->palette, self->desk);

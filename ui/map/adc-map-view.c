@@ -10,6 +10,7 @@
 #include "adc-map-page.h"
 #include "adc-map-words.h"
 #include "adc-orbit-chart.h"
+#include "adc-program-settings.h"
 #include "adc-view.h"
 #include "adc-voyage-panel.h"
 #include "adc-wrap-layout.h"
@@ -284,7 +285,7 @@ adc_map_view_class_init (AdcMapViewClass *klass)
 static void
 adc_map_view_init (AdcMapView *self)
 {
-  g_autoptr(GSettings) settings = g_settings_new (ADC_APPLICATION_ID);
+  g_autoptr(GSettings) settings = adc_program_settings_new ();
 
   self->plan = adc_map_plan_new (settings);
   gtk_widget_init_template (GTK_WIDGET (self));

@@ -8,6 +8,7 @@
 #include "adc-bookmarks.h"
 #include "adc-map-words.h"
 #include "adc-other-names.h"
+#include "adc-program-settings.h"
 #include "adc-prose.h"
 #include "adc-rule-row.h"
 #include "adc-zone-button.h"
@@ -265,7 +266,7 @@ static void
 adc_zone_panel_init (AdcZonePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  self->settings = adc_program_settings_new ();
   g_signal_connect_object (self->settings, "changed::bookmarks", G_CALLBACK (update_bookmark), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_visible (self->page, FALSE);

@@ -7,6 +7,7 @@
 #include "adc-deployment-page.h"
 #include "adc-drop-down.h"
 #include "adc-game-setting.h"
+#include "adc-program-settings.h"
 #include "adc-undo-keys.h"
 #include "adc-view.h"
 #include "adc-works-page.h"
@@ -205,7 +206,7 @@ static void
 adc_muster_view_init (AdcMusterView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  self->settings = adc_program_settings_new ();
   adc_drop_down_set_up (self->players, _("Players"));
   g_signal_connect_object (self->players, "notify::selected", G_CALLBACK (players_selected_cb),
                            self, G_CONNECT_SWAPPED);

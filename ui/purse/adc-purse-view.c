@@ -8,6 +8,7 @@
 #include "adc-game-setting.h"
 #include "adc-have-panel.h"
 #include "adc-price-panel.h"
+#include "adc-program-settings.h"
 #include "adc-quote-panel.h"
 #include "adc-rule-button.h"
 #include "adc-two-columns.h"
@@ -239,7 +240,7 @@ static void
 adc_purse_view_init (AdcPurseView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  self->settings = adc_program_settings_new ();
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "purse.undo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "purse.redo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "purse.pay", FALSE);

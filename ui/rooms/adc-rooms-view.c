@@ -6,6 +6,7 @@
 
 #include "adc-case-menu.h"
 #include "adc-game-setting.h"
+#include "adc-program-settings.h"
 #include "adc-room-adder.h"
 #include "adc-room-board.h"
 #include "adc-room-example.h"
@@ -327,7 +328,7 @@ static void
 adc_rooms_view_init (AdcRoomsView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  self->settings = adc_program_settings_new ();
   adc_room_board_set_home (self->home_board, TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rooms.undo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rooms.redo", FALSE);

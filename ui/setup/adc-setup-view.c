@@ -10,6 +10,7 @@
 #include "adc-game-setting.h"
 #include "adc-group-cards.h"
 #include "adc-group-picker.h"
+#include "adc-program-settings.h"
 #include "adc-rule-button.h"
 #include "adc-setup-checklist.h"
 #include "adc-setup-verdict.h"
@@ -379,7 +380,7 @@ static void
 adc_setup_view_init (AdcSetupView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  self->settings = adc_program_settings_new ();
   adc_drop_down_set_up (self->players, _("Number of players"));
   adc_drop_down_set_up (self->modes, _("Way to play"));
   g_signal_connect_object (self->players, "notify::selected", G_CALLBACK (players_selected_cb),

@@ -12,6 +12,8 @@
 #include "adc-preferences.h"
 #include "adc-problem.h"
 #include "adc-mends.h"
+#include "adc-program-settings.h"
+#include "adc-whole-file.h"
 #include "adc-window.h"
 #include "adc-zoom.h"
 
@@ -35,7 +37,7 @@ struct _AdcApplication {
   GCancellable   *cancellable;
   gboolean        is_loading;      /* or loaded, or about to be */
   gboolean        is_reading;      /* a thread is at it */
-  char           *reload_message;  /* to be told once games and values are read again; or NULL */
+  char           *message;         /* to be told once games and values are read; or NULL */
   char           *wanted_location; /* asked for while the library loads; or NULL */
   char           *wanted_words;    /* likewise, to be searched for */
   GPtrArray      *wanted_files;    /* likewise, of GFile: to be opened */
@@ -279,9 +281,9 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
     adc_window_show_library (window);
   if (window != NULL)
     show_wanted (self, window);
-  if (self->reload_message != NULL)
-    show_toast_cb (self, self->reload_message);
-  g_clear_pointer (&self->reload_message, g_free);
+  if (self->message != NULL)
+    show_toast_cb (self, self->message);
+  g_clear_pointer (&self->message, g_free);
 }
 
 static void
@@ -449,10 +451,16 @@ adc_application_startup (GApplication *application)
 {
   AdcApplication *self = ADC_APPLICATION (application);
   g_autofree char *language = NULL;
+  g_autoptr(GError) error = NULL;
 
-  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  adc_program_settings_open (&error);
+  self->settings = adc_program_settings_new ();
   language = g_settings_get_string (self->settings, "language");
   adc_language_set_current (language);
+  if (error != NULL)
+    /* Translators: why follows */
+    self->message = g_strdup_printf (_("Settings, ticks and bookmarks cannot be kept: %s"),
+                                     adc_whole_file_explain (error));
 
   /* GTK would look for icons there too, and for that read its theme a second time before the first frame. */
   g_application_set_resource_base_path (application, NULL);
@@ -549,7 +557,7 @@ adc_application_finalize (GObject *object)
 
   g_free (self->wanted_location);
   g_free (self->wanted_words);
-  g_free (self->reload_message);
+  g_free (self->message);
   g_ptr_array_unref (self->wanted_files);
   G_OBJECT_CLASS (adc_application_parent_class)->finalize (object);
 }
@@ -708,6 +716,6 @@ adc_application_reload (AdcApplication *self, const char *message)
   if (self->library == NULL || self->is_reading)
     return;
 
-  self->reload_message = g_strdup (message);
+  self->message = g_strdup (message);
   load (self);
 }

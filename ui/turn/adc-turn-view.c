@@ -9,6 +9,7 @@
 #include "adc-drop-down.h"
 #include "adc-game-setting.h"
 #include "adc-papers.h"
+#include "adc-program-settings.h"
 #include "adc-prose.h"
 #include "adc-roller-panel.h"
 #include "adc-sequence.h"
@@ -537,7 +538,7 @@ shorten_names (GtkWidget *switcher)
 static void
 adc_turn_view_init (AdcTurnView *self)
 {
-  self->settings = g_settings_new (ADC_APPLICATION_ID);
+  self->settings = adc_program_settings_new ();
   self->ticks = adc_ticks_new (self->settings);
   gtk_widget_init_template (GTK_WIDGET (self));
   shorten_names (self->switcher);
