@@ -96,7 +96,6 @@ read_last (Opening *opening)
   g_autoptr(GPtrArray) problems =
     g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
   g_autofree char *reasons = NULL;
-  g_autoptr(GError) error = NULL;
 
   if (!g_file_test (opening->path, G_FILE_TEST_EXISTS))
     return;
@@ -112,7 +111,8 @@ read_last (Opening *opening)
     return;
 
   reasons = format_problems (problems);
-  opening->is_in_the_way = !adc_completions_file_set_aside (opening->path, &error);
+  opening->is_in_the_way = !adc_problems_are_in_file (problems) ||
+                           !adc_completions_file_set_aside (opening->path, NULL);
   opening->complaint = g_strdup_printf (opening->is_in_the_way
                                           /* Translators: file, line and reason follow */
                                           ? _("Your last battle cannot be read: %s")

@@ -30,7 +30,7 @@ adc_scenario_load_schema (GPtrArray *problems)
   AdcSchema *schema = adc_schema_load (path, &error);
 
   if (schema == NULL)
-    g_ptr_array_add (problems, adc_problem_new (path, 0, error->message));
+    g_ptr_array_add (problems, adc_problem_elsewhere (path, error->message));
 
   return schema;
 }

@@ -122,7 +122,7 @@ prepare_battle (AdcGame *game, AdcScenario *scenario, const char *path, GPtrArra
   battle = adc_battle_new (game, scenario, faults);
   for (guint i = 0; battle == NULL && i < faults->len; i++) {
     const AdcFault *fault = faults->pdata[i];
-    const AdcProblem problem = { (char *) path, fault->line, fault->message };
+    const AdcProblem problem = { (char *) path, fault->line, fault->message, FALSE };
 
     if (fault->kind == ADC_FAULT_IMPOSSIBLE)
       tell_problem (&problem);
@@ -139,7 +139,7 @@ tell_failure (const char *path, GPtrArray *faults, const GError *error)
 
   for (guint i = 0; i < faults->len; i++) {
     const AdcFault *fault = faults->pdata[i];
-    const AdcProblem problem = { (char *) path, fault->line, fault->message };
+    const AdcProblem problem = { (char *) path, fault->line, fault->message, FALSE };
 
     if (fault->kind == ADC_FAULT_MOMENTARY) {
       tell_problem (&problem);

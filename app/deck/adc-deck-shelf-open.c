@@ -79,7 +79,8 @@ read_unsaved (Opening *opening)
     return;
 
   reason = adc_problem_format (problems->pdata[0]);
-  opening->is_in_the_way = !adc_completions_file_set_aside (opening->unsaved_path, NULL);
+  opening->is_in_the_way = !adc_problems_are_in_file (problems) ||
+                           !adc_completions_file_set_aside (opening->unsaved_path, NULL);
   opening->complaint =
     g_strdup_printf (opening->is_in_the_way
                        /* Translators: file, line and reason follow */

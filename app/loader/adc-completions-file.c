@@ -24,17 +24,23 @@ adc_completions_file_read (const char *path, GError **error)
     g_ptr_array_new_with_free_func ((GDestroyNotify) adc_problem_free);
   g_autoptr(GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree char *schema_path = adc_dup_data_path ("schemas", "completions.rng", NULL);
-  g_autoptr(AdcSchema) schema = adc_schema_load (schema_path, error);
+  g_autoptr(GError) reason = NULL;
+  g_autoptr(AdcSchema) schema = adc_schema_load (schema_path, &reason);
   g_autoptr(xmlDoc) doc = NULL;
 
-  if (schema == NULL)
+  if (schema == NULL) {
+    g_set_error_literal (error, ADC_ERROR, ADC_ERROR_NOT_FOUND, reason->message);
     return NULL;
+  }
 
   doc = adc_xml_read (path, problems);
   if (doc == NULL || !adc_schema_validate (schema, doc, path, problems)) {
     g_autofree char *message = adc_problem_format (problems->pdata[0]);
 
-    g_set_error_literal (error, ADC_ERROR, ADC_ERROR_INVALID, message);
+    g_set_error_literal (error, ADC_ERROR,
+                         adc_problems_are_in_file (problems) ? ADC_ERROR_INVALID
+                                                             : ADC_ERROR_NOT_FOUND,
+                         message);
     return NULL;
   }
 
@@ -180,15 +186,21 @@ read_theirs (const char *path, GPtrArray *base, GError **error)
 {
   g_autofree char *known = adc_completions_file_format (base);
   g_autofree char *contents = NULL;
+  g_autoptr(GError) reason = NULL;
   GPtrArray *items;
 
   if (!g_file_test (path, G_FILE_TEST_EXISTS) ||
       (g_file_get_contents (path, &contents, NULL, NULL) && g_str_equal (contents, known)))
     return g_ptr_array_ref (base);
 
-  items = adc_completions_file_read (path, NULL);
+  items = adc_completions_file_read (path, &reason);
   if (items != NULL)
     return items;
+
+  if (!g_error_matches (reason, ADC_ERROR, ADC_ERROR_INVALID)) {
+    g_propagate_error (error, g_steal_pointer (&reason)); /* it may be as good as ever */
+    return NULL;
+  }
 
   return adc_completions_file_set_aside (path, error) ? g_ptr_array_ref (base) : NULL;
 }

@@ -6,7 +6,8 @@
 
 /* The file of completions, without the list that is shown: safe in any thread. */
 
-GPtrArray *adc_completions_file_read   (const char *path, GError **error); /* of AdcCompletion */
+/* Of AdcCompletion. ADC_ERROR_INVALID: what the file holds is wrong; any other error says nothing of it. */
+GPtrArray *adc_completions_file_read   (const char *path, GError **error);
 char      *adc_completions_file_format (GPtrArray *items);
 gboolean   adc_completions_file_write  (const char *path, const char *contents, GError **error);
 
@@ -18,5 +19,5 @@ gboolean   adc_completions_file_set_aside (const char *path, GError **error);
 GPtrArray *adc_completions_file_merge     (GPtrArray *base, GPtrArray *ours, GPtrArray *theirs);
 
 /* Writes ours to the file, which held base when it was last looked at: another program may have written to it since, and
- * its values stay. A file that cannot be read is set aside. Gives what it holds then, or NULL. */
+ * its values stay. A file whose contents are wrong is set aside. Gives what it holds then, or NULL. */
 GPtrArray *adc_completions_file_update    (const char *path, GPtrArray *base, GPtrArray *ours, GError **error);

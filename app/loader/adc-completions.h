@@ -13,7 +13,7 @@
 G_DECLARE_FINAL_TYPE (AdcCompletions, adc_completions, ADC, COMPLETIONS, GObject)
 
 /* The file need not exist. When it cannot be read, error is set, what is there is left untouched on
- * disk, and the first save keeps it aside under another name. Loading may be done in any thread, as
+ * disk, and the first save keeps it aside under another name, if it was wrong. Loading may be done in any thread, as
  * long as nobody else has the object yet. */
 AdcCompletions *adc_completions_new           (const char *path);
 gboolean        adc_completions_load          (AdcCompletions *self, GError **error);

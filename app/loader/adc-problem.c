@@ -29,6 +29,15 @@ adc_problem_printf (const char *file, int line, const char *format, ...)
   return adc_problem_new (file, line, message);
 }
 
+AdcProblem *
+adc_problem_elsewhere (const char *file, const char *message)
+{
+  AdcProblem *self = adc_problem_new (file, 0, message);
+
+  self->is_elsewhere = TRUE;
+  return self;
+}
+
 void
 adc_problem_free (AdcProblem *self)
 {
@@ -48,4 +57,14 @@ adc_problem_format (const AdcProblem *self)
     return g_strdup_printf ("%s:%d: %s", file, self->line, message);
 
   return g_strdup_printf ("%s: %s", file, message);
+}
+
+gboolean
+adc_problems_are_in_file (GPtrArray *problems)
+{
+  for (guint i = 0; i < problems->len; i++)
+    if (((const AdcProblem *) problems->pdata[i])->is_elsewhere)
+      return FALSE;
+
+  return problems->len > 0;
 }

@@ -19,11 +19,11 @@ static void
 complain_about_system (const char *path, int number, GPtrArray *problems)
 {
   g_autofree char *shown = g_filename_display_name (path);
+  /* Translators: the path of a file, what the system says */
+  g_autofree char *text = g_strdup_printf (_("“%s” cannot be read: %s"), shown,
+                                           g_strerror (number));
 
-  g_ptr_array_add (problems,
-                   /* Translators: the path of a file, what the system says */
-                   adc_problem_printf (path, 0, _("“%s” cannot be read: %s"), shown,
-                                       g_strerror (number)));
+  g_ptr_array_add (problems, adc_problem_elsewhere (path, text));
 }
 
 /* A pipe that nobody writes to must not keep anybody waiting, hence O_NONBLOCK. */

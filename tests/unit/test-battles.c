@@ -6,6 +6,7 @@
 #include "adc-test-game.h"
 
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 typedef struct {
   char       *root;
@@ -275,6 +276,65 @@ test_broken (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->complaints->len, ==, 1);
 }
 
+/* A good file that cannot be read for a reason of its own: it stays where it is, and as it is. */
+static void
+check_left_alone (Fixture *fixture)
+{
+  g_autoptr(AdcBattleSession) session = open_battle (fixture);
+  g_autoptr(GDir) dir = NULL;
+  const char *name;
+
+  g_assert_cmpuint (fixture->complaints->len, ==, 1);
+  g_assert_true (g_str_has_prefix (fixture->complaints->pdata[0],
+                                   "Your last battle cannot be read: "));
+  edit (session, 2);
+  adc_battles_flush (fixture->battles);
+  dir = g_dir_open (fixture->folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    g_assert_true (*name == '.' || g_str_equal (name, "tiny.xml")); /* nothing is set aside */
+}
+
+static void
+test_no_schema (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *data_folder = g_strdup (g_getenv ("ADC_DATA_DIR"));
+  g_autoptr(AdcBattleSession) first = open_battle (fixture);
+  g_autoptr(AdcBattleSession) again = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  edit (first, 3);
+  adc_battles_flush (fixture->battles);
+  g_assert_true (g_file_get_contents (fixture->path, &before, NULL, NULL));
+  g_clear_object (&first);
+  stop (fixture);
+
+  start (fixture);
+  g_setenv ("ADC_DATA_DIR", fixture->root, TRUE);
+  check_left_alone (fixture);
+  g_setenv ("ADC_DATA_DIR", data_folder, TRUE);
+  g_assert_true (g_file_get_contents (fixture->path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+  stop (fixture);
+
+  start (fixture); /* the program is whole again */
+  again = open_battle (fixture);
+  g_assert_cmpuint (count_units (again), ==, 3);
+}
+
+/* Whatever the disk says: this file can be opened by everybody, and read by nobody. */
+static void
+test_read_error (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *target = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (fixture->folder, 0700), ==, 0);
+  g_assert_cmpint (symlink ("/proc/self/mem", fixture->path), ==, 0);
+  check_left_alone (fixture);
+  target = g_file_read_link (fixture->path, NULL);
+  g_assert_cmpstr (target, ==, "/proc/self/mem");
+}
+
 /* Where nothing can be written, it says so once, and goes on. */
 static void
 test_unwritable (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -345,6 +405,8 @@ main (int argc, char *argv[])
   g_test_add ("/battles/broken/not-xml", Fixture, not_xml, set_up, test_broken, tear_down);
   g_test_add ("/battles/broken/not-ours", Fixture, not_ours, set_up, test_broken, tear_down);
   g_test_add ("/battles/broken/other-game", Fixture, other_game, set_up, test_broken, tear_down);
+  g_test_add ("/battles/no-schema", Fixture, NULL, set_up, test_no_schema, tear_down);
+  g_test_add ("/battles/read-error", Fixture, NULL, set_up, test_read_error, tear_down);
   g_test_add ("/battles/unwritable", Fixture, NULL, set_up, test_unwritable, tear_down);
   g_test_add ("/battles/completions", Fixture, NULL, set_up, test_completions, tear_down);
 

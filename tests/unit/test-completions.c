@@ -281,6 +281,34 @@ test_unreadable_is_kept (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (kept);
 }
 
+/* The program is taken off the disk, and another has written values meanwhile: they are not moved out of the way because
+ * nobody can check them. */
+static void
+test_good_stays (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *data_folder = g_strdup (g_getenv ("ADC_DATA_DIR"));
+  g_autofree char *home = g_path_get_dirname (fixture->path);
+  g_autofree char *contents = NULL;
+  g_autoptr(AdcCompletions) other = adc_completions_new (fixture->path);
+
+  adc_completions_attach (other, fixture->library);
+  g_assert_true (adc_completions_set (other, fixture->soldier, "cost", "7", NULL));
+  adc_completions_flush (other);
+  g_setenv ("ADC_DATA_DIR", home, TRUE);
+  g_assert_true (adc_completions_set (fixture->completions, fixture->soldier, "score", "3", NULL));
+  adc_completions_flush (fixture->completions);
+  g_assert_false (adc_completions_is_saved (fixture->completions));
+  g_assert_true (g_file_get_contents (fixture->path, &contents, NULL, NULL));
+  g_assert_nonnull (strstr (contents, ">7<"));
+  g_assert_null (strstr (contents, ">3<"));
+
+  g_setenv ("ADC_DATA_DIR", data_folder, TRUE);
+  adc_completions_flush (fixture->completions);
+  assert_file_has (fixture, "cost", "7");
+  assert_file_has (fixture, "score", "3");
+  finalize_soon (g_steal_pointer (&other));
+}
+
 static void
 keep_result (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
 {
@@ -401,6 +429,7 @@ main (int argc, char *argv[])
   ADD ("folder-gone", test_folder_gone);
   ADD ("two-programs", test_two_programs);
   ADD ("unreadable-is-kept", test_unreadable_is_kept);
+  ADD ("good-stays", test_good_stays);
   ADD ("export-and-import", test_export_and_import);
   ADD ("large-file", test_large_file);
   ADD ("survives-updates", test_survives_updates);

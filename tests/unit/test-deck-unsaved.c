@@ -6,6 +6,7 @@
 
 #include <glib/gstdio.h>
 #include <signal.h>
+#include <unistd.h>
 
 /* Should the program be killed between saving a deck and removing what was kept of it, that must
  * not be an older state which is then taken for a later one. */
@@ -133,6 +134,30 @@ test_broken_unsaved (ShelfFixture *fixture, gconstpointer data)
   adc_deck_shelf_flush (fixture->shelf);
   g_assert_true (shelf_is_there (unsaved));
   g_assert_cmpuint (count_set_aside (fixture, contents), ==, 1);
+  g_object_unref (work);
+}
+
+/* What was not saved cannot be read because of the disk: it stays where it is. */
+static void
+test_read_error (ShelfFixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  AdcDeckWork *work = shelf_add_deck (fixture, "Mine");
+  g_autofree char *path = g_strdup (adc_deck_work_get_path (work));
+  g_autofree char *unsaved = adc_deck_folder_dup_unsaved (fixture->folder, path);
+  g_autofree char *folder = g_path_get_dirname (unsaved);
+  g_autofree char *target = NULL;
+
+  g_object_unref (work);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_cmpint (symlink ("/proc/self/mem", unsaved), ==, 0); /* opened by all, read by nobody */
+  work = shelf_open_deck (fixture, path, FALSE);
+  g_assert_cmpuint (fixture->complaints->len, ==, 1);
+  g_assert_true (g_str_has_prefix (fixture->complaints->pdata[0],
+                                   "What was not saved of this deck cannot be read: "));
+  shelf_edit (work, "one");
+  adc_deck_shelf_flush (fixture->shelf);
+  target = g_file_read_link (unsaved, NULL);
+  g_assert_cmpstr (target, ==, "/proc/self/mem");
   g_object_unref (work);
 }
 
@@ -326,6 +351,7 @@ main (int argc, char *argv[])
   add ("/deck-unsaved/by-itself", NULL, test_by_itself);
   add ("/deck-unsaved/recovered", NULL, test_recovered);
   add ("/deck-unsaved/saved-since", NULL, test_saved_since);
+  add ("/deck-unsaved/read-error", NULL, test_read_error);
   add ("/deck-unsaved/broken-unsaved/not-xml", "no deck at all", test_broken_unsaved);
   add ("/deck-unsaved/broken-unsaved/empty", "", test_broken_unsaved);
   add ("/deck-unsaved/broken-unsaved/other-kind",
