@@ -45,6 +45,45 @@ test_website (void)
   gtk_window_destroy (GTK_WINDOW (about));
 }
 
+static char *
+dup_notes (const char *language)
+{
+  GtkWidget *about;
+  char *notes;
+
+  adc_application_set_language (application, language);
+  adc_driver_settle ();
+  about = g_object_ref_sink (adc_about_new (application));
+  notes = g_strdup (adw_about_window_get_release_notes (ADW_ABOUT_WINDOW (about)));
+  g_assert_cmpstr (adw_about_window_get_release_notes_version (ADW_ABOUT_WINDOW (about)), ==,
+                   ADC_VERSION);
+  gtk_window_destroy (GTK_WINDOW (about));
+  g_object_unref (about);
+
+  return notes;
+}
+
+/* What the metainfo says of this version, in the language of the window and in no other. */
+static void
+test_release_notes (void)
+{
+  g_autofree char *french = dup_notes ("fr");
+  g_autofree char *english = dup_notes ("en");
+  AdwAboutWindow *about;
+
+  g_assert_true (g_str_has_prefix (english, "<p>First release, with every rule of "));
+  g_assert_true (g_str_has_suffix (english, "</p>"));
+  g_assert_true (g_str_has_prefix (french, "<p>Première version"));
+  g_assert_null (strstr (french, "First release"));
+  g_assert_null (strstr (english, "Première"));
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
+  adc_driver_settle ();
+  about = widget_find_window (ADW_TYPE_ABOUT_WINDOW);
+  widget_assert_says (about, "What’s New");
+  gtk_window_close (GTK_WINDOW (about));
+}
+
 static void
 test_debug_info (void)
 {
@@ -68,6 +107,7 @@ main (int argc, char *argv[])
   application = adc_driver_start ();
   g_test_add_func ("/about/window", test_window);
   g_test_add_func ("/about/website", test_website);
+  g_test_add_func ("/about/release-notes", test_release_notes);
   g_test_add_func ("/about/debug-info", test_debug_info);
   status = g_test_run ();
   adc_driver_stop (application);

@@ -9,6 +9,7 @@
 #include "adc-library-loader.h"
 #include "adc-own-folder.h"
 #include "adc-problem.h"
+#include "adc-release-notes.h"
 #include "adc-versions.h"
 
 #include <glib/gi18n-lib.h>
@@ -123,11 +124,15 @@ adc_about_new (AdcApplication *application)
   GtkWidget *self = adw_about_window_new ();
   AdwAboutWindow *about = ADW_ABOUT_WINDOW (self);
   g_autofree char *debug_info = adc_about_dup_debug_info (application);
+  g_autofree char *version = NULL;
+  g_autofree char *notes = adc_release_notes_dup (&version);
 
   adw_about_window_set_application_name (about, _("Aide-de-camp"));
   adw_about_window_set_application_icon (about, ADC_APPLICATION_ID);
   adw_about_window_set_developer_name (about, _("Aide-de-camp contributors"));
   adw_about_window_set_version (about, ADC_VERSION);
+  adw_about_window_set_release_notes_version (about, version);
+  adw_about_window_set_release_notes (about, notes);
   adw_about_window_set_comments (
     about, _("Rules, units and turns of your war games, in French and in English."));
   adw_about_window_set_website (about, WEBSITE);
