@@ -121,7 +121,7 @@ check_role (AdcParser *parser, const xmlNode *root, const char *path)
 }
 
 AdcGame *
-adc_game_load (const char *folder, AdcSchema *schema, GPtrArray *problems)
+adc_game_load_watched (const char *folder, AdcSchema *schema, GPtrArray *problems, AdcWatch *watch)
 {
   const guint before = problems->len;
   g_autoptr(AdcParser) parser = adc_parser_new (problems);
@@ -130,6 +130,7 @@ adc_game_load (const char *folder, AdcSchema *schema, GPtrArray *problems)
   g_autofree char *path = g_build_filename (folder, "game.xml", NULL);
   g_autofree char *name = g_path_get_basename (folder);
 
+  adc_watch_note (watch, path, 1, parts->len + 1);
   doc = read_document (path, "game", schema, parser);
   if (doc == NULL)
     return NULL;
@@ -142,14 +143,23 @@ adc_game_load (const char *folder, AdcSchema *schema, GPtrArray *problems)
                          adc_game_get_id (parser->game));
 
   for (guint i = 0; i < parts->len; i++) {
-    g_autoptr(xmlDoc) part = read_document (parts->pdata[i], "entries", schema, parser);
+    g_autoptr(xmlDoc) part = NULL;
 
+    if (!adc_watch_note (watch, parts->pdata[i], i + 2, parts->len + 1))
+      return NULL;
+    part = read_document (parts->pdata[i], "entries", schema, parser);
     if (part != NULL)
       adc_parser_read_entries (parser, xmlDocGetRootElement (part), parts->pdata[i]);
   }
 
   adc_parser_resolve (parser);
   return problems->len == before ? g_steal_pointer (&parser->game) : NULL;
+}
+
+AdcGame *
+adc_game_load (const char *folder, AdcSchema *schema, GPtrArray *problems)
+{
+  return adc_game_load_watched (folder, schema, problems, NULL);
 }
 
 void

@@ -27,11 +27,11 @@
 #define MEGABYTE ((goffset) 1024 * 1024)
 
 typedef struct {
-  GCancellable *cancellable;
-  GPtrArray    *problems;
-  guint         n_files;
-  goffset       size;
-  gboolean      is_over; /* no more is worth looking at */
+  AdcWatch  *watch; /* or NULL */
+  GPtrArray *problems;
+  guint      n_files;
+  goffset    size;
+  gboolean   is_over; /* no more is worth looking at */
 } Copy;
 
 static void
@@ -225,19 +225,19 @@ copy_folder (Copy *copy, int from, int to, const char *path, guint depth)
   g_autoptr(GPtrArray) names = list_names (copy, from, path);
 
   for (guint i = 0; i < names->len; i++) {
-    if (copy->is_over || g_cancellable_is_cancelled (copy->cancellable))
+    if (copy->is_over || !adc_watch_note (copy->watch, names->pdata[i], i + 1, names->len))
       return;
     copy_item (copy, from, to, path, names->pdata[i], depth);
   }
 }
 
 gboolean
-adc_pack_copy (const char *from, const char *to, GCancellable *cancellable, GPtrArray *problems)
+adc_pack_copy (const char *from, const char *to, AdcWatch *watch, GPtrArray *problems)
 {
   const int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
   const int source = open (from, flags); /* the folder itself may be reached through a link */
   const int target = source >= 0 ? open (to, flags) : -1;
-  Copy copy = { .cancellable = cancellable, .problems = problems };
+  Copy copy = { .watch = watch, .problems = problems };
   const guint before = problems->len;
 
   if (target >= 0)
@@ -249,7 +249,7 @@ adc_pack_copy (const char *from, const char *to, GCancellable *cancellable, GPtr
   if (target >= 0)
     close (target);
 
-  return problems->len == before && !g_cancellable_is_cancelled (cancellable);
+  return problems->len == before && !adc_watch_is_over (watch);
 }
 
 static int

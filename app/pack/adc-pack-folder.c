@@ -173,7 +173,7 @@ read_id (const char *folder)
 /* The game, if it can be used, and what is wrong with it or with its scenarios. A game of the user's has no engine, so no
  * rule forbids a scenario of it. */
 static AdcGame *
-load_folder (const char *path, GPtrArray *problems)
+load_folder (const char *path, AdcWatch *watch, GPtrArray *problems)
 {
   g_autofree char *schema_path = adc_dup_data_path ("schemas", "game.rng", NULL);
   g_autoptr(GError) error = NULL;
@@ -186,7 +186,9 @@ load_folder (const char *path, GPtrArray *problems)
     return NULL;
   }
 
-  game = adc_game_load (path, schema, problems);
+  game = adc_game_load_watched (path, schema, problems, watch);
+  if (adc_watch_is_over (watch))
+    return NULL;
   scenarios = adc_scenario_load_shipped (path, problems);
   for (guint i = 0; game != NULL && i < scenarios->len; i++)
     adc_scenario_check_references (scenarios->pdata[i], game, problems);
@@ -214,13 +216,13 @@ name_originals (GPtrArray *problems, const char *copy, const char *original)
 
 /* A copy of the folder, below a temporary one, under its id if it has any. */
 static char *
-take_copy (const char *from, const char *temporary, GCancellable *cancellable, GPtrArray *problems)
+take_copy (const char *from, const char *temporary, AdcWatch *watch, GPtrArray *problems)
 {
   g_autofree char *copy = g_build_filename (temporary, NAMELESS, NULL);
   g_autofree char *id = NULL;
   g_autofree char *named = NULL;
 
-  if (g_mkdir (copy, 0755) != 0 || !adc_pack_copy (from, copy, cancellable, problems))
+  if (g_mkdir (copy, 0755) != 0 || !adc_pack_copy (from, copy, watch, problems))
     return NULL;
 
   id = read_id (copy);
@@ -229,9 +231,9 @@ take_copy (const char *from, const char *temporary, GCancellable *cancellable, G
 }
 
 static AdcGame *
-load_copy (const char *from, const char *copy, GPtrArray *problems)
+load_copy (const char *from, const char *copy, AdcWatch *watch, GPtrArray *problems)
 {
-  g_autoptr(AdcGame) game = load_folder (copy, problems);
+  g_autoptr(AdcGame) game = load_folder (copy, watch, problems);
 
   name_originals (problems, copy, from);
   if (problems->len > 0)
@@ -264,14 +266,14 @@ set_invalid (const char *from, GPtrArray *problems, GError **error)
 }
 
 static AdcGame *
-install (const char *from, const char *temporary, gboolean may_replace, GCancellable *cancellable,
+install (const char *from, const char *temporary, gboolean may_replace, AdcWatch *watch,
          GPtrArray *problems, char **id, GError **error)
 {
-  g_autofree char *copy = take_copy (from, temporary, cancellable, problems);
-  g_autoptr(AdcGame) game = copy != NULL ? load_copy (from, copy, problems) : NULL;
+  g_autofree char *copy = take_copy (from, temporary, watch, problems);
+  g_autoptr(AdcGame) game = copy != NULL ? load_copy (from, copy, watch, problems) : NULL;
   g_autofree char *path = NULL;
 
-  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+  if (adc_watch_set_error (watch, error))
     return NULL;
   if (game == NULL) {
     set_invalid (from, problems, error);
@@ -315,7 +317,7 @@ is_own (const char *from)
 }
 
 AdcGame *
-adc_pack_folder_install (const char *from, gboolean may_replace, GCancellable *cancellable,
+adc_pack_folder_install (const char *from, gboolean may_replace, AdcWatch *watch,
                          GPtrArray *problems, char **id, GError **error)
 {
   g_autofree char *source = g_canonicalize_filename (from, NULL);
@@ -338,7 +340,7 @@ adc_pack_folder_install (const char *from, gboolean may_replace, GCancellable *c
     return NULL;
   }
 
-  game = install (source, temporary, may_replace, cancellable, problems, id, error);
+  game = install (source, temporary, may_replace, watch, problems, id, error);
   adc_pack_remove_tree (temporary);
   return game;
 }
@@ -389,7 +391,7 @@ AdcGame *
 adc_pack_folder_load (const char *name, GPtrArray *problems)
 {
   g_autofree char *path = adc_pack_folder_dup_path (name);
-  AdcGame *game = load_folder (path, problems);
+  AdcGame *game = load_folder (path, NULL, problems);
 
   if (game != NULL && adc_pack_ships (adc_game_get_id (game))) {
     g_ptr_array_add (problems, adc_problem_printf (path, 0,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adc-game.h"
+#include "adc-watch.h"
 
 /* The folder of the user's own games, changed so that a power cut leaves either what was there or what is new. What is
  * removed or replaced is kept beside it, one of each name, until the next of that name is: nothing that somebody wrote is
@@ -10,8 +11,9 @@
 
 /* Copies a folder from elsewhere, checks the copy and, if it is sound, puts it among the user's games under its id. On
  * failure: ADC_ERROR_INVALID, and every reason is among the problems, with the file it was found in; G_IO_ERROR_EXISTS
- * when there is a game of that id already, whose id is given all the same. */
-AdcGame  *adc_pack_folder_install (const char *from, gboolean may_replace, GCancellable *cancellable,
+ * when there is a game of that id already, whose id is given all the same. Who watches it, or NULL, may have it stopped:
+ * G_IO_ERROR_CANCELLED. */
+AdcGame  *adc_pack_folder_install (const char *from, gboolean may_replace, AdcWatch *watch,
                                    GPtrArray *problems, char **id, GError **error);
 
 /* By the name of the folder, which is the id of the game unless somebody put it there by hand. */

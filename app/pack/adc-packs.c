@@ -24,6 +24,7 @@ typedef struct {
   char      *name;     /* of the folder among the user's own; NULL until it is known */
   gboolean   is_bold;  /* may replace */
   GPtrArray *problems; /* of AdcProblem, that kept it from being installed */
+  AdcWatch  *watch;    /* or NULL */
   GPtrArray *packs;    /* of AdcPack: all there are, or the one in question if it is still there */
 } Job;
 
@@ -34,6 +35,7 @@ free_job (gpointer data)
 
   g_free (job->folder);
   g_free (job->name);
+  g_clear_pointer (&job->watch, adc_watch_unref);
   g_ptr_array_unref (job->problems);
   g_ptr_array_unref (job->packs);
   g_free (job);
@@ -251,20 +253,21 @@ apply (AdcPacks *self, const Job *job)
 }
 
 static gboolean
-load_all (Job *job, GCancellable *cancellable)
+load_all (Job *job, GError **error)
 {
   g_autoptr(GPtrArray) names = adc_pack_folder_list ();
 
-  for (guint i = 0; i < names->len && !g_cancellable_is_cancelled (cancellable); i++)
+  for (guint i = 0; i < names->len && adc_watch_note (job->watch, names->pdata[i], i + 1, names->len);
+       i++)
     g_ptr_array_add (job->packs, adc_pack_load (names->pdata[i]));
 
-  return TRUE;
+  return !adc_watch_set_error (job->watch, error);
 }
 
 static gboolean
-install (Job *job, GCancellable *cancellable, GError **error)
+install (Job *job, GError **error)
 {
-  g_autoptr(AdcGame) game = adc_pack_folder_install (job->folder, job->is_bold, cancellable,
+  g_autoptr(AdcGame) game = adc_pack_folder_install (job->folder, job->is_bold, job->watch,
                                                      job->problems, &job->name, error);
 
   if (game == NULL)
@@ -288,7 +291,8 @@ restore (Job *job, GError **error)
 }
 
 static void
-work_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable)
+work_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
+                GCancellable *cancellable G_GNUC_UNUSED)
 {
   Job *job = data;
   GError *error = NULL;
@@ -296,10 +300,10 @@ work_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCanc
 
   switch (job->work) {
   case LOAD:
-    is_done = load_all (job, cancellable);
+    is_done = load_all (job, &error);
     break;
   case INSTALL:
-    is_done = install (job, cancellable, &error);
+    is_done = install (job, &error);
     break;
   case REMOVE:
     is_done = adc_pack_folder_remove (job->name, &error);
@@ -331,16 +335,14 @@ create_job (Work work, const char *name)
 }
 
 static void
-start (AdcPacks *self, Job *job, GCancellable *cancellable, GAsyncReadyCallback callback,
-       gpointer user_data)
+start (AdcPacks *self, Job *job, AdcWatch *watch, GAsyncReadyCallback callback, gpointer user_data)
 {
-  g_autoptr(GTask) task = g_task_new (self, cancellable, callback, user_data);
+  /* It asks the watch itself: a game that is in its place by then is to be shown, whoever changed his mind meanwhile. */
+  g_autoptr(GTask) task = g_task_new (self, NULL, callback, user_data);
 
+  job->watch = watch != NULL ? adc_watch_ref (watch) : NULL;
   g_task_set_source_tag (task, start);
   g_task_set_task_data (task, job, free_job);
-  if (job->work == INSTALL)
-    /* What is in its place by then is to be shown, whoever changed his mind meanwhile. */
-    g_task_set_check_cancellable (task, FALSE);
   g_task_run_in_thread (task, work_in_thread);
 }
 
@@ -355,7 +357,7 @@ finish (AdcPacks *self, GAsyncResult *result, GError **error)
 }
 
 void
-adc_packs_load_async (AdcPacks *self, gboolean is_again, GCancellable *cancellable,
+adc_packs_load_async (AdcPacks *self, gboolean is_again, AdcWatch *watch,
                       GAsyncReadyCallback callback, gpointer user_data)
 {
   Job *job;
@@ -364,7 +366,7 @@ adc_packs_load_async (AdcPacks *self, gboolean is_again, GCancellable *cancellab
 
   job = create_job (LOAD, NULL);
   job->is_bold = is_again;
-  start (self, job, cancellable, callback, user_data);
+  start (self, job, watch, callback, user_data);
 }
 
 gboolean
@@ -377,8 +379,7 @@ adc_packs_load_finish (AdcPacks *self, GAsyncResult *result, GError **error)
 
 void
 adc_packs_install_async (AdcPacks *self, const char *folder, gboolean may_replace,
-                         GCancellable *cancellable, GAsyncReadyCallback callback,
-                         gpointer user_data)
+                         AdcWatch *watch, GAsyncReadyCallback callback, gpointer user_data)
 {
   Job *job;
 
@@ -387,7 +388,7 @@ adc_packs_install_async (AdcPacks *self, const char *folder, gboolean may_replac
   job = create_job (INSTALL, NULL);
   job->folder = g_strdup (folder);
   job->is_bold = may_replace;
-  start (self, job, cancellable, callback, user_data);
+  start (self, job, watch, callback, user_data);
 }
 
 gboolean

@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+#define N_FILES 60
+
 static AdcApplication *application;
 static char           *folder; /* where games come from */
 
@@ -308,6 +310,64 @@ test_template (void)
   close_window ();
 }
 
+/* So large that one can watch it being read. */
+static char *
+make_large_game (void)
+{
+  char *path = make_game ("large", "Large");
+
+  for (guint i = 0; i < N_FILES; i++) {
+    g_autofree char *name = g_strdup_printf ("more-%02u.xml", i);
+    g_autofree char *file = g_build_filename (path, name, NULL);
+    g_autoptr(GString) text =
+      g_string_new ("<entries format='1' game='large' xml:lang='fr'>\n");
+
+    for (guint j = 0; j < 400; j++)
+      g_string_append_printf (text,
+                              "<term id='t-%u-%u' page='1'><title>T</title><p>x</p></term>\n", i, j);
+    g_string_append (text, "</entries>\n");
+    g_assert_true (g_file_set_contents (file, text->str, -1, NULL));
+  }
+
+  return path;
+}
+
+static gboolean
+says_which_file (gpointer user_data G_GNUC_UNUSED)
+{
+  const char *text = gtk_label_get_label (widget_get_child (get_window (), "working_label"));
+
+  return g_str_has_prefix (text, "Checking “large”… more-") && g_str_has_suffix (text, ")") &&
+         strstr (text, " of ") != NULL;
+}
+
+/* While a game is read one sees how far it is and can give it up. What is asked for meanwhile comes after it. */
+static void
+test_progress (void)
+{
+  g_autofree char *path = make_large_game ();
+  g_autofree char *other = make_game ("next", "Next");
+  GtkWidget *button;
+
+  open_window ();
+  button = widget_find_button (GTK_WIDGET (get_window ()), "_Add a Game…");
+  g_assert_true (gtk_widget_is_sensitive (button));
+  gtk_widget_grab_focus (button);
+  adc_packs_window_add (get_window (), path);
+  g_assert_false (gtk_widget_is_sensitive (button));
+  adc_driver_wait (says_which_file, NULL);
+  adc_packs_window_add (get_window (), other);
+  adc_driver_click_in (GTK_WIDGET (get_window ()), "Cancel");
+  rest ();
+  g_assert_null (find_row ("Large"));
+  g_assert_null (adc_library_get_game (get_library (), "large"));
+  g_assert_nonnull (find_row ("Next"));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_assert_true (gtk_widget_has_focus (button));
+  remove_pack ("next");
+  close_window ();
+}
+
 /* Everything has a name for who cannot see it. */
 static void
 test_names (void)
@@ -347,6 +407,7 @@ main (int argc, char **argv)
   g_test_add_func ("/packs-view/replace", test_replace);
   g_test_add_func ("/packs-view/template", test_template);
   g_test_add_func ("/packs-view/names", test_names);
+  g_test_add_func ("/packs-view/progress", test_progress);
   status = g_test_run ();
 
   adc_driver_stop (application);

@@ -306,6 +306,7 @@ static void
 test_cancelled (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr(AdcWatch) watch = adc_watch_new (cancellable);
   g_autoptr(GAsyncResult) result = NULL;
   g_autoptr(GPtrArray) problems = NULL;
   g_autoptr(GPtrArray) names = NULL;
@@ -313,13 +314,39 @@ test_cancelled (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *name = NULL;
 
   g_cancellable_cancel (cancellable);
-  adc_packs_install_async (fixture->packs, fixture->files->folder, FALSE, cancellable, done_cb,
-                           fixture);
+  adc_packs_install_async (fixture->packs, fixture->files->folder, FALSE, watch, done_cb, fixture);
   result = wait (fixture);
   g_assert_false (adc_packs_install_finish (fixture->packs, result, &name, &problems, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   names = adc_pack_folder_list ();
   g_assert_cmpuint (names->len, ==, 0);
+}
+
+/* What was read last is told: the last of the files, by its number. */
+static void
+test_watched (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr(AdcWatch) watch = adc_watch_new (NULL);
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GPtrArray) problems = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *notes = g_build_filename (fixture->files->folder, "zzz.txt", NULL);
+  guint number, total;
+
+  g_assert_true (g_file_set_contents (notes, "copied last, and not read", -1, NULL));
+  before = adc_watch_dup_name (watch, &number, &total);
+  g_assert_null (before);
+  adc_packs_install_async (fixture->packs, fixture->files->folder, FALSE, watch, done_cb, fixture);
+  result = wait (fixture);
+  adc_packs_install_finish (fixture->packs, result, &name, &problems, &error);
+  g_assert_no_error (error);
+  after = adc_watch_dup_name (watch, &number, &total);
+  g_assert_true (g_str_has_suffix (after, ".xml"));
+  g_assert_cmpuint (total, >, 1);
+  g_assert_cmpuint (number, ==, total);
 }
 
 /* The template is sound as it ships, and so is whatever is made of it. */
@@ -397,6 +424,7 @@ main (int argc, char **argv)
   ADD ("remove", test_remove);
   ADD ("by-hand", test_by_hand);
   ADD ("cancelled", test_cancelled);
+  ADD ("watched", test_watched);
   ADD ("template", test_template);
   ADD ("template-refused", test_template_refused);
 

@@ -13,12 +13,19 @@
 
 #include <glib/gi18n-lib.h>
 
+#define TICK 100 /* milliseconds */
+
 struct _AdcPacksWindow {
   AdwPreferencesWindow  parent_instance;
   AdcPacks             *packs;
   GtkFileChooserNative *chooser;
   gboolean              is_adding;   /* what is chosen, or writing into it */
   GCancellable         *cancellable; /* of what is under way */
+  AdcWatch             *watch;       /* likewise; or NULL */
+  char                 *doing;       /* what that is, in words */
+  guint                 tick;        /* looks how far it is */
+  char                 *waiting;     /* a folder to be added next; or NULL */
+  GtkWidget            *focus;       /* weak: what had it before something was done; or NULL */
   guint                 n_jobs;      /* under way */
   AdwToast             *news;        /* weak: what was said last, and undoes nothing */
 
@@ -69,39 +76,88 @@ offer_undo (AdcPacksWindow *self, const char *text, const char *name)
   add_toast (self, toast);
 }
 
+/* What would have to wait for another job says so beforehand. */
 static void
 update_working (AdcPacksWindow *self)
 {
-  gtk_widget_set_visible (self->working, self->n_jobs > 0);
-  gtk_spinner_set_spinning (self->spinner, self->n_jobs > 0);
+  static const char * const actions[] = { "packs.add", "packs.reload", "packs.remove" };
+  const gboolean is_busy = self->n_jobs > 0;
+
+  if (is_busy && self->focus == NULL) /* a button that is greyed loses it */
+    g_set_weak_pointer (&self->focus, gtk_window_get_focus (GTK_WINDOW (self)));
+  gtk_widget_set_visible (self->working, is_busy);
+  gtk_spinner_set_spinning (self->spinner, is_busy);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], !is_busy);
+  if (!is_busy && self->focus != NULL) {
+    gtk_widget_grab_focus (self->focus);
+    g_clear_weak_pointer (&self->focus);
+  }
+}
+
+/* Which file is being read. */
+static gboolean
+tick_cb (gpointer user_data)
+{
+  AdcPacksWindow *self = user_data;
+  guint number, total;
+  g_autofree char *name = self->watch != NULL ? adc_watch_dup_name (self->watch, &number, &total)
+                                              : NULL;
+  g_autofree char *text = NULL;
+
+  if (name == NULL)
+    return G_SOURCE_CONTINUE;
+
+  /* Translators: what is being done, as “Checking “Chess”…”; the name of a file, its number, how many there are */
+  text = g_strdup_printf (_("%s %s (%u of %u)"), self->doing, name, number, total);
+  gtk_label_set_label (self->working_label, text);
+  return G_SOURCE_CONTINUE;
 }
 
 static void
 begin_job (AdcPacksWindow *self, const char *text)
 {
   self->n_jobs++;
+  g_free (self->doing);
+  self->doing = g_strdup (text);
   gtk_label_set_label (self->working_label, text);
+  if (self->tick == 0)
+    self->tick = g_timeout_add (TICK, tick_cb, self);
   update_working (self);
 }
+
+static void add (AdcPacksWindow *self, const char *folder, gboolean may_replace);
 
 /* FALSE: the window is closed, and nobody wants to know. */
 static gboolean
 end_job (AdcPacksWindow *self)
 {
+  g_autofree char *waiting = NULL;
+
   self->n_jobs--;
   if (self->packs == NULL)
     return FALSE;
 
+  if (self->n_jobs == 0) {
+    g_clear_handle_id (&self->tick, g_source_remove);
+    g_clear_pointer (&self->watch, adc_watch_unref);
+    waiting = g_steal_pointer (&self->waiting);
+  }
   update_working (self);
+  if (waiting != NULL)
+    add (self, waiting, FALSE);
   return TRUE;
 }
 
-static GCancellable *
-renew_cancellable (AdcPacksWindow *self)
+/* For the job that begins: what can be given up. */
+static AdcWatch *
+renew_watch (AdcPacksWindow *self)
 {
   g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->watch, adc_watch_unref);
   self->cancellable = g_cancellable_new ();
-  return self->cancellable;
+  self->watch = adc_watch_new (self->cancellable);
+  return self->watch;
 }
 
 static void
@@ -153,8 +209,6 @@ free_adding_closure (gpointer data, GClosure *closure G_GNUC_UNUSED)
 {
   adding_free (data);
 }
-
-static void add (AdcPacksWindow *self, const char *folder, gboolean may_replace);
 
 static void
 replace_response_cb (Adding *adding, const char *response)
@@ -223,11 +277,14 @@ add (AdcPacksWindow *self, const char *folder, gboolean may_replace)
   /* Translators: the name of a folder */
   g_autofree char *text = g_strdup_printf (_("Checking “%s”…"), name);
 
-  if (self->n_jobs > 0) /* one after the other, so that each can be cancelled */
+  if (self->n_jobs > 0) { /* one after the other, so that each can be cancelled */
+    g_free (self->waiting);
+    self->waiting = g_strdup (folder);
     return;
+  }
 
   begin_job (self, text);
-  adc_packs_install_async (self->packs, folder, may_replace, renew_cancellable (self), added_cb,
+  adc_packs_install_async (self->packs, folder, may_replace, renew_watch (self), added_cb,
                            adding_new (self, folder, may_replace));
 }
 
@@ -382,7 +439,7 @@ static void
 load (AdcPacksWindow *self, gboolean is_again)
 {
   begin_job (self, _("Reading your games…"));
-  adc_packs_load_async (self->packs, is_again, renew_cancellable (self), loaded_cb,
+  adc_packs_load_async (self->packs, is_again, renew_watch (self), loaded_cb,
                         g_object_ref (self));
 }
 
@@ -448,7 +505,7 @@ dropped_cb (AdcPacksWindow *self, const GValue *value)
   GSList *files = g_value_get_boxed (value);
   g_autofree char *path = files != NULL ? g_file_get_path (files->data) : NULL;
 
-  if (path == NULL || self->n_jobs > 0)
+  if (path == NULL)
     return FALSE;
 
   adc_packs_window_add (self, path);
@@ -468,8 +525,13 @@ adc_packs_window_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->watch, adc_watch_unref);
+  g_clear_pointer (&self->doing, g_free);
+  g_clear_pointer (&self->waiting, g_free);
+  g_clear_handle_id (&self->tick, g_source_remove);
   g_clear_object (&self->chooser);
   g_clear_weak_pointer (&self->news);
+  g_clear_weak_pointer (&self->focus);
   g_clear_object (&self->packs);
   G_OBJECT_CLASS (adc_packs_window_parent_class)->dispose (object);
 }
