@@ -112,11 +112,20 @@ adc_cli_find_kind (const char *name, AdcKind *kind)
   return FALSE;
 }
 
+/* As it stands within a sentence. */
+static char *
+dup_kind (AdcKind kind)
+{
+  return g_utf8_strdown (adc_kind_get_title (kind), -1);
+}
+
 static void
 complain_about_entry (AdcGame *game, AdcKind kind, const char *id)
 {
   GListModel *entries = adc_game_get_entries (game, kind);
   g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *kinds = g_utf8_strdown (adc_kind_get_plural (kind), -1);
+  g_autofree char *own = dup_kind (kind);
   g_autofree char *names = NULL;
   guint n_names;
 
@@ -129,13 +138,12 @@ complain_about_entry (AdcGame *game, AdcKind kind, const char *id)
   names = join_nearest (id, builder, &n_names);
   if (n_names == 0)
     /* Translators: the title of a game, the name of a kind such as card */
-    adc_cli_complain (_("%s has nothing of the kind “%s”."), adc_game_get_title (game),
-                      adc_kind_get_name (kind));
+    adc_cli_complain (_("%s has nothing of the kind “%s”."), adc_game_get_title (game), own);
   else
-    /* Translators: the title of a game, the name of a kind, what was asked for, what there is */
-    adc_cli_complain (ngettext ("%s has no %s “%s”; the nearest name is %s.",
-                                "%s has no %s “%s”; the nearest names are %s.", n_names),
-                      adc_game_get_title (game), adc_kind_get_name (kind), id, names);
+    /* Translators: the title of a game, what was asked for, “rules” or another kind, what there is */
+    adc_cli_complain (ngettext ("%s has no “%s” among its %s; the nearest name is %s.",
+                                "%s has no “%s” among its %s; the nearest names are %s.", n_names),
+                      adc_game_get_title (game), id, kinds, names);
 }
 
 AdcEntry *
@@ -150,11 +158,13 @@ adc_cli_find_entry (AdcGame *game, AdcKind kind, const char *id)
 
   if (adc_entry_get_kind (entry) != kind) {
     const char *name = adc_kind_get_name (adc_entry_get_kind (entry));
+    g_autofree char *wanted = dup_kind (kind);
+    g_autofree char *found = dup_kind (adc_entry_get_kind (entry));
 
     /* Translators: an id, the kind asked for, the kind it has, then a command with game, kind and
      * id */
     adc_cli_complain (_("“%s” is not of the kind “%s” but “%s”: adc show %s %s %s"), id,
-                      adc_kind_get_name (kind), name, adc_game_get_id (game), name, id);
+                      wanted, found, adc_game_get_id (game), name, id);
     return NULL;
   }
 

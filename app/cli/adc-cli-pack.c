@@ -100,7 +100,8 @@ adc_cli_pack_install (const AdcCliOptions *options)
   g_autoptr(AdcGame) game = adc_pack_folder_install (options->arguments[0], options->replace, NULL,
                                                      problems, &id, &error);
 
-  if (game != NULL || g_error_matches (error, ADC_ERROR, ADC_ERROR_INVALID))
+  if (game != NULL || g_error_matches (error, ADC_ERROR, ADC_ERROR_INVALID) ||
+      (options->json && g_error_matches (error, ADC_ERROR, ADC_ERROR_NOT_FOUND)))
     print_installed (options, id, game, problems);
   if (game != NULL)
     return ADC_CLI_OK;

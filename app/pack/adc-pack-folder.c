@@ -265,6 +265,18 @@ set_invalid (const char *from, GPtrArray *problems, GError **error)
                shown, problems->len);
 }
 
+/* One sentence says it all; the problem is for those who read nothing else. */
+static void
+set_missing (const char *from, GPtrArray *problems, GError **error)
+{
+  g_autofree char *shown = g_filename_display_name (from);
+
+  g_ptr_array_add (problems, adc_problem_new (from, 0, _("there is no such folder")));
+  g_set_error (error, ADC_ERROR, ADC_ERROR_NOT_FOUND,
+               /* Translators: the path of a folder */
+               _("The game in “%s” was not added: there is no such folder."), shown);
+}
+
 static AdcGame *
 install (const char *from, const char *temporary, gboolean may_replace, AdcWatch *watch,
          GPtrArray *problems, char **id, GError **error)
@@ -329,6 +341,11 @@ adc_pack_folder_install (const char *from, gboolean may_replace, AdcWatch *watch
   if (is_own (source)) {
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
                          _("This folder is among your games already."));
+    return NULL;
+  }
+
+  if (!g_file_test (source, G_FILE_TEST_IS_DIR)) {
+    set_missing (source, problems, error);
     return NULL;
   }
 

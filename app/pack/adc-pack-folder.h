@@ -10,7 +10,8 @@
  * lost by a slip. None of these touches anything shared: any thread may call them. */
 
 /* Copies a folder from elsewhere, checks the copy and, if it is sound, puts it among the user's games under its id. On
- * failure: ADC_ERROR_INVALID, and every reason is among the problems, with the file it was found in; G_IO_ERROR_EXISTS
+ * failure: ADC_ERROR_INVALID, and every reason is among the problems, with the file it was found in; ADC_ERROR_NOT_FOUND,
+ * likewise, when there is no folder; G_IO_ERROR_EXISTS
  * when there is a game of that id already, whose id is given all the same. Who watches it, or NULL, may have it stopped:
  * G_IO_ERROR_CANCELLED. */
 AdcGame  *adc_pack_folder_install (const char *from, gboolean may_replace, AdcWatch *watch,

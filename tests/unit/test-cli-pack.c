@@ -131,7 +131,7 @@ test_wrong (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
     { "pack new", 2, "adc pack new" },
     { "pack new --id ../up /nowhere/x", 2, "cannot be the id" },
     { "pack new /proc/nowhere/x", 1, "cannot be made" },
-    { "pack install /nowhere/at/all", 1, "was not added" },
+    { "pack install /nowhere/at/all", 1, "was not added: there is no such folder." },
     { "pack remove essay", 2, "essai" },
     { "pack remove ../games/essai", 2, "essai" },
     { "pack remove ares", 2, "comes with the program" },
@@ -145,7 +145,19 @@ test_wrong (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
     g_assert_cmpint (run.status, ==, cases[i].status);
     cli_assert_contains (run.err, cases[i].says);
     cli_assert_one_sentence (run.err);
+    g_assert_cmpstr (run.out, ==, ""); /* all of it */
   }
+}
+
+/* Who reads no sentences is told of a folder that is not there as of any other problem. */
+static void
+test_missing_json (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_auto(CliRun) run = cli_run (fixture, "pack install --json /nowhere/at/all");
+
+  g_assert_cmpint (run.status, ==, 1);
+  cli_assert_contains (run.out, "\"installed\" : false");
+  cli_assert_contains (run.out, "\"file\" : \"/nowhere/at/all\"");
 }
 
 int
@@ -156,6 +168,7 @@ main (int argc, char **argv)
     { "/cli-pack/json", test_json },
     { "/cli-pack/broken", test_broken },
     { "/cli-pack/wrong", test_wrong },
+    { "/cli-pack/missing-json", test_missing_json },
   };
 
   return cli_run_tests (argc, argv, tests, G_N_ELEMENTS (tests));

@@ -478,6 +478,23 @@ test_mistakes (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 }
 
 /* What is shown comes in one language, chosen by --lang before the locale. */
+/* A kind is called what it is called in the language of the sentence, not what it is called on the command line. */
+static void
+test_kinds_are_translated (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_auto(CliRun) french = cli_run (fixture, "show --lang fr ares rule nope");
+  g_auto(CliRun) english = cli_run (fixture, "show --lang en ares deck-rule nope");
+  g_auto(CliRun) other = cli_run (fixture, "show --lang fr ares term seuil-zero");
+
+  g_assert_cmpint (french.status, ==, 2);
+  cli_assert_contains (french.err, " règles");
+  g_assert_null (strstr (french.err, "rule"));
+  cli_assert_contains (english.err, "has no “nope” among its deck rules; the nearest names are ");
+  cli_assert_contains (other.err, "règle");
+  cli_assert_contains (other.err, "adc show ares rule seuil-zero");
+  cli_assert_one_sentence (french.err);
+}
+
 static void
 test_language (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -651,6 +668,7 @@ main (int argc, char **argv)
     { "/cli/validate/scenarios", test_validate_scenarios },
     { "/cli/validate/missing", test_validate_missing_file },
     { "/cli/mistakes", test_mistakes },
+    { "/cli/kinds", test_kinds_are_translated },
     { "/cli/language", test_language },
     { "/cli/any-bytes", test_any_bytes },
     { "/cli/full-disk", test_full_disk },
