@@ -1,45 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "adc-game.h"
+#include "adc-game-private.h"
 
-#include "adc-counter.h"
 #include "adc-rule.h"
 
 typedef struct {
   char    *id;
   AdcText *title;
 } Source;
-
-struct _AdcGame {
-  GObject     parent_instance;
-  char       *id; /* stable, never translated: names files and saved state */
-  char       *language;
-  AdcText    *title;
-  AdcText    *summary;
-  char       *folder;
-  gboolean    users_own;
-  gboolean    is_guide;
-  guint       min_players;
-  guint       max_players;
-  GArray     *sources;
-  GListStore *entries[ADC_N_KINDS];
-  GListStore *outline;
-  GListStore *unit_stats;
-  GListStore *card_stats;
-  AdcMap     *map;
-  AdcMuster  *muster;
-  AdcEconomy *economy;
-  AdcSetup   *setup;
-  AdcPurse   *purse;
-  AdcCounters *counters;
-  AdcGrid    *grid;
-  AdcRooms   *rooms;
-  GPtrArray  *alike;
-  GPtrArray  *deck_kinds;
-  GHashTable *deck_stats; /* of "deck//stat" and "deck/category/stat" */
-  GHashTable *by_id;      /* id -> AdcEntry, owned by the stores */
-  GHashTable *backlinks;  /* id -> GPtrArray of AdcEntry, likewise */
-};
 
 G_DEFINE_FINAL_TYPE (AdcGame, adc_game, G_TYPE_OBJECT)
 
@@ -270,206 +238,12 @@ adc_game_has_source (AdcGame *self, const char *source)
   return find_source (self, source) != NULL;
 }
 
-GListModel *
-adc_game_get_entries (AdcGame *self, AdcKind kind)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self) && kind < ADC_N_KINDS, NULL);
-
-  return G_LIST_MODEL (self->entries[kind]);
-}
-
-GListModel *
-adc_game_get_outline (AdcGame *self)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return G_LIST_MODEL (self->outline);
-}
-
-GListModel *
-adc_game_get_stats (AdcGame *self, AdcKind kind)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-  g_return_val_if_fail (kind == ADC_KIND_UNIT || kind == ADC_KIND_CARD, NULL);
-
-  return G_LIST_MODEL (kind == ADC_KIND_UNIT ? self->unit_stats : self->card_stats);
-}
-
-AdcStat *
-adc_game_get_stat (AdcGame *self, AdcKind kind, const char *id)
-{
-  GListModel *stats = adc_game_get_stats (self, kind);
-
-  for (guint i = 0; i < g_list_model_get_n_items (stats); i++) {
-    g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
-
-    if (g_strcmp0 (adc_stat_get_id (stat), id) == 0)
-      return stat; /* the store keeps it alive */
-  }
-
-  return NULL;
-}
-
-AdcStat *
-adc_game_find_stat_by_role (AdcGame *self, AdcKind kind, AdcStatRole role)
-{
-  GListModel *stats = adc_game_get_stats (self, kind);
-
-  for (guint i = 0; i < g_list_model_get_n_items (stats); i++) {
-    g_autoptr(AdcStat) stat = g_list_model_get_item (stats, i);
-
-    if (adc_stat_get_role (stat) == role)
-      return stat; /* the store keeps it alive */
-  }
-
-  return NULL;
-}
-
-static char *
-create_deck_key (const char *deck, const char *category, const char *stat)
-{
-  return g_strjoin ("/", deck, category != NULL ? category : "", stat, NULL);
-}
-
-gboolean
-adc_game_deck_has (AdcGame *self, const char *deck, const char *category, const char *stat)
-{
-  g_autofree char *key = create_deck_key (deck, category, stat);
-
-  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
-
-  return g_hash_table_contains (self->deck_stats, key);
-}
-
-gboolean
-adc_game_has_case (AdcGame *self, const char *path)
-{
-  g_auto(GStrv) parts = g_strsplit (path, "/", 2);
-  const char *view = parts[0], *id = parts[1];
-
-  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
-  g_return_val_if_fail (id != NULL, FALSE);
-
-  if (g_str_equal (view, "setup"))
-    return self->setup != NULL && adc_setup_find_case (self->setup, id) != NULL;
-  if (g_str_equal (view, "rooms"))
-    return self->rooms != NULL && adc_rooms_find_case (self->rooms, id) != NULL;
-  if (g_str_equal (view, "grid"))
-    return self->grid != NULL && adc_grid_find_sketch (self->grid, id) != NULL;
-
-  return g_str_equal (view, "purse") && self->purse != NULL &&
-         adc_purse_find_case (self->purse, id) != NULL;
-}
-
-AdcMap *
-adc_game_get_map (AdcGame *self)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return self->map;
-}
-
-AdcMuster *
-adc_game_get_muster (AdcGame *self)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return self->muster;
-}
-
-AdcEconomy *
-adc_game_get_economy (AdcGame *self)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return self->economy;
-}
-
-AdcSetup *
-adc_game_get_setup (AdcGame *self)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return self->setup;
-}
-
-AdcPurse *
-adc_game_get_purse (AdcGame *self)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return self->purse;
-}
-
-AdcCounters *
-adc_game_get_counters (AdcGame *self)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return self->counters;
-}
-
-AdcGrid *
-adc_game_get_grid (AdcGame *self)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return self->grid;
-}
-
-AdcRooms *
-adc_game_get_rooms (AdcGame *self)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return self->rooms;
-}
-
-GPtrArray *
-adc_game_get_deck_kinds (AdcGame *self)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return self->deck_kinds;
-}
-
-const AdcDeckKind *
-adc_game_find_deck_kind (AdcGame *self, const char *id)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  for (guint i = 0; i < self->deck_kinds->len; i++) {
-    const AdcDeckKind *kind = self->deck_kinds->pdata[i];
-
-    if (g_strcmp0 (kind->id, id) == 0)
-      return kind;
-  }
-
-  return NULL;
-}
-
 GPtrArray *
 adc_game_get_alike (AdcGame *self)
 {
   g_return_val_if_fail (ADC_IS_GAME (self), NULL);
 
   return self->alike;
-}
-
-AdcEntry *
-adc_game_lookup (AdcGame *self, const char *id)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return id != NULL ? g_hash_table_lookup (self->by_id, id) : NULL;
-}
-
-GPtrArray *
-adc_game_get_backlinks (AdcGame *self, const char *id)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), NULL);
-
-  return g_hash_table_lookup (self->backlinks, id);
 }
 
 void
@@ -509,102 +283,12 @@ adc_game_set_players (AdcGame *self, guint min, guint max)
 }
 
 void
-adc_game_set_map (AdcGame *self, AdcMap *map)
-{
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  g_set_object (&self->map, map);
-}
-
-void
-adc_game_set_muster (AdcGame *self, AdcMuster *muster)
-{
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  g_set_object (&self->muster, muster);
-}
-
-void
-adc_game_set_economy (AdcGame *self, AdcEconomy *economy)
-{
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  g_set_object (&self->economy, economy);
-}
-
-void
-adc_game_set_setup (AdcGame *self, AdcSetup *setup)
-{
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  g_set_object (&self->setup, setup);
-}
-
-void
-adc_game_set_purse (AdcGame *self, AdcPurse *purse)
-{
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  g_set_object (&self->purse, purse);
-}
-
-void
-adc_game_set_counters (AdcGame *self, AdcCounters *counters)
-{
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  g_set_object (&self->counters, counters);
-}
-
-void
-adc_game_set_grid (AdcGame *self, AdcGrid *grid)
-{
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  g_set_object (&self->grid, grid);
-}
-
-void
-adc_game_set_rooms (AdcGame *self, AdcRooms *rooms)
-{
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  g_set_object (&self->rooms, rooms);
-}
-
-void
-adc_game_note_deck (AdcGame *self, const char *deck, const char *category, const char *stat)
-{
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  g_hash_table_add (self->deck_stats, create_deck_key (deck, NULL, stat));
-  if (category != NULL)
-    g_hash_table_add (self->deck_stats, create_deck_key (deck, category, stat));
-}
-
-gboolean
-adc_game_take_deck_kind (AdcGame *self, AdcDeckKind *kind)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
-
-  if (adc_game_find_deck_kind (self, kind->id) != NULL) {
-    adc_deck_kind_free (kind);
-    return FALSE;
-  }
-
-  g_ptr_array_insert (self->deck_kinds, (int) self->deck_kinds->len - 1, kind);
-  return TRUE;
-}
-
-void
 adc_game_add_alike (AdcGame *self, const char *words)
 {
   g_return_if_fail (ADC_IS_GAME (self) && words != NULL);
 
   g_ptr_array_add (self->alike, g_strdup (words));
 }
-
-/* Each of the four adders returns FALSE, and adds nothing, when the id is taken. */
 
 gboolean
 adc_game_add_source (AdcGame *self, const char *id, AdcText *title)
@@ -619,52 +303,4 @@ adc_game_add_source (AdcGame *self, const char *id, AdcText *title)
   source = (Source) { g_strdup (id), adc_text_ref (title) };
   g_array_append_val (self->sources, source);
   return TRUE;
-}
-
-gboolean
-adc_game_add_stat (AdcGame *self, AdcKind kind, AdcStat *stat)
-{
-  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
-
-  if (adc_game_get_stat (self, kind, adc_stat_get_id (stat)) != NULL)
-    return FALSE;
-
-  g_list_store_append (kind == ADC_KIND_UNIT ? self->unit_stats : self->card_stats, stat);
-  return TRUE;
-}
-
-gboolean
-adc_game_add_entry (AdcGame *self, AdcEntry *entry)
-{
-  const char *id = adc_entry_get_id (entry);
-
-  g_return_val_if_fail (ADC_IS_GAME (self), FALSE);
-
-  if (g_hash_table_contains (self->by_id, id))
-    return FALSE;
-
-  adc_entry_set_game (entry, self);
-  g_list_store_append (self->entries[adc_entry_get_kind (entry)], entry);
-  g_hash_table_insert (self->by_id, (char *) id, entry);
-  if (ADC_IS_RULE (entry) && adc_rule_get_parent (ADC_RULE (entry)) == NULL)
-    g_list_store_append (self->outline, entry);
-
-  return TRUE;
-}
-
-void
-adc_game_add_backlink (AdcGame *self, const char *id, AdcEntry *from)
-{
-  GPtrArray *links;
-
-  g_return_if_fail (ADC_IS_GAME (self));
-
-  links = g_hash_table_lookup (self->backlinks, id);
-  if (links == NULL) {
-    links = g_ptr_array_new ();
-    g_hash_table_insert (self->backlinks, g_strdup (id), links);
-  }
-
-  if (!g_ptr_array_find (links, from, NULL))
-    g_ptr_array_add (links, from);
 }

@@ -56,7 +56,7 @@ GPtrArray  *adc_game_get_alike        (AdcGame *self); /* of texts: words used f
 AdcEntry   *adc_game_lookup           (AdcGame *self, const char *id); /* or NULL */
 GPtrArray  *adc_game_get_backlinks    (AdcGame *self, const char *id); /* entries that link to it, or NULL */
 
-/* For the loader, before the game is shared. */
+/* For the loader, before the game is shared. Whatever has an id returns FALSE, and is not added, when that is taken. */
 void     adc_game_set_summary  (AdcGame *self, AdcText *summary);
 void     adc_game_set_folder   (AdcGame *self, const char *folder, gboolean users_own);
 void     adc_game_set_is_guide (AdcGame *self);
