@@ -159,6 +159,42 @@ test_export (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* Activates what the menu has for exporting, and sees that each asks for a file; how many there are. */
+static guint
+export_from (GMenuModel *menu)
+{
+  guint n = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
+    g_autoptr(GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+    g_autofree char *action = NULL;
+    g_autoptr(GVariant) target = NULL;
+
+    if (section != NULL)
+      n += export_from (section);
+    g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action);
+    if (g_strcmp0 (action, "decks.export") != 0)
+      continue;
+
+    target = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_TARGET, NULL);
+    g_assert_true (gtk_widget_activate_action_variant (GTK_WIDGET (decks_get_view ()), action, target));
+    gtk_window_close (GTK_WINDOW (decks_wait_window (GTK_TYPE_FILE_CHOOSER_DIALOG)));
+    adc_driver_settle ();
+    n++;
+  }
+
+  return n;
+}
+
+static void
+test_export_menu (void)
+{
+  GtkWidget *heading = widget_find (GTK_WIDGET (decks_get_view ()), ADC_TYPE_DECK_HEADING);
+  GtkMenuButton *button = widget_get_child (heading, "more_button");
+
+  g_assert_cmpuint (export_from (gtk_menu_button_get_menu_model (button)), ==, 3);
+}
+
 static void
 test_code (void)
 {
@@ -262,6 +298,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/decks-files/broken", test_broken);
   g_test_add_func ("/decks-files/broken-item", test_broken_item);
   g_test_add_func ("/decks-files/export", test_export);
+  g_test_add_func ("/decks-files/export-menu", test_export_menu);
   g_test_add_func ("/decks-files/code", test_code);
   g_test_add_func ("/decks-files/import", test_import);
   g_test_add_func ("/decks-files/recovered", test_recovered);

@@ -9,6 +9,7 @@
 #include "adc-file-asker.h"
 #include "adc-recent.h"
 #include "adc-view.h"
+#include "adc-whole-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -157,8 +158,8 @@ export_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
   const Export *export = data;
   GError *error = NULL;
 
-  if (g_file_set_contents_full (export->path, export->text, -1, G_FILE_SET_CONTENTS_CONSISTENT,
-                                0666, &error))
+  if (adc_whole_file_write (export->path, export->text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666,
+                            &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -221,8 +222,7 @@ export_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *p
     .data = (gpointer) format,
   };
 
-  if (!adc_deck_format_from_name (format, &known))
-    return;
+  g_return_if_fail (adc_deck_format_from_name (format, &known));
 
   question.suffix = adc_deck_format_get_suffix (known);
   adc_file_ask_save (self, &question, get_title (self));
