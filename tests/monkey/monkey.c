@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* monkey SEED ACTIONS [strict]: plays with the window at random, which it must take without a critical message. Strict:
- * and without letting anybody wait for a second or getting fatter, which takes longer to find out, and which a machine
- * that has others to serve cannot promise.
+/* monkey SEED ACTIONS [strict|lenient [PLACE]]: plays with the window at random, which it must take without a critical
+ * message. Strict: and without letting anybody wait for a second or getting fatter, which takes longer to find out, and
+ * which a machine that has others to serve cannot promise. With a place, such as “decks”, only in views whose name has
+ * that word.
  *
  * The program runs in this process, so that it can be asked what there is to click at; what it is given are events of
  * the X server's. The same seed gives the same actions as long as the program shows the same: forecasts come from
@@ -390,6 +391,16 @@ is_ours (const char *domain, GLogLevelFlags level G_GNUC_UNUSED, const char *mes
   return !is_known;
 }
 
+static void
+keep_places (GPtrArray *places, const char *word)
+{
+  for (guint i = places->len; i > 0; i--)
+    if (strstr (places->pdata[i - 1], word) == NULL)
+      g_ptr_array_remove_index (places, i - 1);
+  if (places->len == 0)
+    g_error ("there is no view named “%s”", word);
+}
+
 /* Files go to a folder of our own, wherever a chooser begins. */
 static char *
 make_home (void)
@@ -443,6 +454,8 @@ main (int argc, char *argv[])
   g_test_log_set_fatal_handler (is_ours, NULL);
   start ();
   places = eyes_list_places (application);
+  if (argc > 4)
+    keep_places (places, argv[4]);
   if (is_strict)
     weights[n_weighed] = weigh (places);
   n_weighed++;
