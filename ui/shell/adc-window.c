@@ -166,7 +166,8 @@ static void
 show_page_from (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry, GtkWidget *before)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->pages);
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *now = gtk_window_get_focus (GTK_WINDOW (self));
+  g_autoptr(GtkWidget) focus = now != NULL ? g_object_ref (now) : NULL;
   const gboolean is_taken = focus != before && before != NULL && focus != NULL && page != NULL &&
                             gtk_widget_is_ancestor (before, page) &&
                             !gtk_widget_is_ancestor (focus, page);
@@ -174,7 +175,7 @@ show_page_from (AdcWindow *self, const AdcViewInfo *view, AdcEntry *entry, GtkWi
   if (is_taken)
     gtk_window_set_focus (GTK_WINDOW (self), before);
   show_page (self, view, entry);
-  if (is_taken)
+  if (is_taken && gtk_widget_get_root (focus) == GTK_ROOT (self)) /* it may have gone with the page */
     gtk_window_set_focus (GTK_WINDOW (self), focus);
 }
 
