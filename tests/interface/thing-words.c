@@ -138,7 +138,8 @@ words_have_mnemonic (const char *name)
 {
   const char *mark = strchr (name, '_');
 
-  return mark != NULL && g_unichar_isalpha (g_utf8_get_char (mark + 1));
+  return mark != NULL && !g_path_is_absolute (name) && /* a folder may be called so */
+         g_unichar_isalpha (g_utf8_get_char (mark + 1));
 }
 
 /* “Save Save”: by what is written and by a name of its own. */
