@@ -458,6 +458,24 @@ test_print (void)
   g_assert_true (is_file (path));
 }
 
+/* GTK starts what shows a preview and does not mind if it is not there; we do. */
+static void
+test_no_viewer (void)
+{
+  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (get_window ()));
+  GtkWidget *dialog;
+
+  open_place (1);
+  g_object_set (settings, "gtk-print-preview-command", "no-such-viewer --preview %f", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (get_window ()), "win.print-preview", NULL);
+  adc_driver_settle ();
+  dialog = widget_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  widget_assert_says (dialog, "no-such-viewer");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  gtk_settings_reset_property (settings, "gtk-print-preview-command");
+}
+
 static void
 remove_folder (void)
 {
@@ -492,6 +510,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paper/wide-table", test_wide_table);
   g_test_add_func ("/paper/results", test_results);
   g_test_add_func ("/paper/print", test_print);
+  g_test_add_func ("/paper/no-viewer", test_no_viewer);
   status = g_test_run ();
   adc_driver_stop (application);
   remove_folder ();

@@ -65,22 +65,51 @@ printed_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, gpoint
   adc_paper_show_failure (user_data, _("It Could Not Be Printed"), error->message);
 }
 
+/* The program that GTK has previews shown by, if it is not there: GTK would start it all the same, and nobody would be
+ * told that nothing comes. In a sandbox it is not GTK that shows them. */
+static char *
+dup_missing_viewer (GtkWidget *widget)
+{
+  g_autofree char *command = NULL;
+  g_auto(GStrv) words = NULL;
+  g_autofree char *path = NULL;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-print-preview-command", &command, NULL);
+  if (g_file_test ("/.flatpak-info", G_FILE_TEST_EXISTS) ||
+      !g_shell_parse_argv (command, NULL, &words, NULL))
+    return NULL;
+
+  path = g_find_program_in_path (words[0]);
+  return path == NULL ? g_strdup (words[0]) : NULL;
+}
+
 static void
 print_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
+  const gboolean is_preview = g_str_equal (name, "win.print-preview");
   g_autoptr(AdcPaper) paper = dup_paper (ADC_WINDOW (widget));
+  g_autofree char *viewer = is_preview ? dup_missing_viewer (widget) : NULL;
   g_autoptr(GtkPrintOperation) operation = NULL;
 
   if (paper == NULL)
     return;
 
+  if (viewer != NULL) {
+    /* Translators: the name of a program */
+    g_autofree char *text = g_strdup_printf (_("Previews are shown by “%s”, which is not installed. "
+                                               "Exported as PDF, the pages are the same."),
+                                             viewer);
+
+    adc_paper_show_failure (GTK_WINDOW (widget), _("There Is No Preview"), text);
+    return;
+  }
+
   operation = adc_paper_printer_new (paper);
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect_object (operation, "done", G_CALLBACK (printed_cb), widget, 0);
   gtk_print_operation_run (operation,
-                           g_str_equal (name, "win.print-preview")
-                             ? GTK_PRINT_OPERATION_ACTION_PREVIEW
-                             : GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                           is_preview ? GTK_PRINT_OPERATION_ACTION_PREVIEW
+                                      : GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                            GTK_WINDOW (widget), NULL);
 }
 
