@@ -349,6 +349,27 @@ test_narrow (void)
   g_assert_true (gtk_widget_get_mapped (decks_get_part (ADC_TYPE_DECK_HEADING)));
 }
 
+/* A button that greys itself gives the focus to where cards are added. */
+static void
+test_emptied (void)
+{
+  GtkWidget *view = GTK_WIDGET (decks_get_view ());
+  GtkWidget *button, *focus;
+
+  decks_open_view ();
+  decks_create ("Emptied");
+  gtk_widget_activate_action (view, "decks.findings", NULL);
+  adc_driver_settle ();
+  button = widget_find_saying (view, GTK_TYPE_BUTTON, "Empty");
+  g_assert_nonnull (button);
+  gtk_widget_grab_focus (button);
+  adc_driver_click (button);
+  g_assert_false (gtk_widget_get_sensitive (button));
+  focus = gtk_root_get_focus (gtk_widget_get_root (view));
+  g_assert_nonnull (focus);
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, ADC_TYPE_DECK_FIELD));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -367,6 +388,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/decks-view/delete", test_delete);
   g_test_add_func ("/decks-view/language", test_language);
   g_test_add_func ("/decks-view/tracker", test_tracker);
+  g_test_add_func ("/decks-view/emptied", test_emptied);
   g_test_add_func ("/decks-view/narrow", test_narrow);
   status = g_test_run ();
   decks_stop ();
