@@ -8,7 +8,6 @@
 #include "adc-deck-heading.h"
 #include "adc-deck-import-dialog.h"
 #include "adc-deck-item-row.h"
-#include "adc-recent.h"
 #include "adc-view.h"
 #include "decks-window.h"
 #include "widgets.h"
@@ -23,17 +22,19 @@ build_path (const char *name)
   return g_build_filename (folder, name, NULL);
 }
 
+/* For whoever looks next. The manager that added it writes it at once, but may for itself go back to what it read before
+ * (GTK 4.8): it is asked for anew. */
 static gboolean
 is_recent (gpointer path)
 {
-  g_autoptr(GPtrArray) recent = adc_recent_list (ADC_DECK_MIME_TYPE, "ares");
+  g_autoptr(GtkRecentManager) manager = gtk_recent_manager_new ();
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  GtkRecentInfo *info = gtk_recent_manager_lookup_item (manager, uri, NULL);
+  const gboolean is_ours = info != NULL && gtk_recent_info_has_group (info, "ares") &&
+                           g_strcmp0 (gtk_recent_info_get_mime_type (info), ADC_DECK_MIME_TYPE) == 0;
 
-  for (guint i = 0; i < recent->len; i++)
-    if (g_str_equal (gtk_recent_info_get_uri (recent->pdata[i]), uri))
-      return TRUE;
-
-  return FALSE;
+  g_clear_pointer (&info, gtk_recent_info_unref);
+  return is_ours;
 }
 
 static gboolean
