@@ -8,6 +8,7 @@
 #include "adc-deck-heading.h"
 #include "adc-deck-import-dialog.h"
 #include "adc-deck-item-row.h"
+#include "adc-recent.h"
 #include "adc-view.h"
 #include "decks-window.h"
 #include "widgets.h"
@@ -22,19 +23,17 @@ build_path (const char *name)
   return g_build_filename (folder, name, NULL);
 }
 
-/* For whoever looks next. The manager that added it writes it at once, but may for itself go back to what it read before
- * (GTK 4.8): it is asked for anew. */
 static gboolean
 is_recent (gpointer path)
 {
-  g_autoptr(GtkRecentManager) manager = gtk_recent_manager_new ();
+  g_autoptr(GPtrArray) recent = adc_recent_list (ADC_DECK_MIME_TYPE, "ares");
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
-  GtkRecentInfo *info = gtk_recent_manager_lookup_item (manager, uri, NULL);
-  const gboolean is_ours = info != NULL && gtk_recent_info_has_group (info, "ares") &&
-                           g_strcmp0 (gtk_recent_info_get_mime_type (info), ADC_DECK_MIME_TYPE) == 0;
 
-  g_clear_pointer (&info, gtk_recent_info_unref);
-  return is_ours;
+  for (guint i = 0; i < recent->len; i++)
+    if (g_str_equal (gtk_recent_info_get_uri (recent->pdata[i]), uri))
+      return TRUE;
+
+  return FALSE;
 }
 
 static gboolean
@@ -87,6 +86,20 @@ test_open_file (void)
   adc_driver_settle ();
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (decks_get_view ())));
   widget_assert_says (decks_get_part (ADC_TYPE_DECK_HEADING), "Traveller");
+}
+
+/* Wherever its name lies in memory, the game is kept with the file. */
+static void
+test_recent_game (void)
+{
+  g_autofree char *path = build_path ("remembered.adcdeck");
+  char *game = g_aligned_alloc (1, 256, 256);
+
+  g_assert_true (g_file_set_contents (path, "", -1, NULL));
+  g_strlcpy (game, "ares", 256);
+  adc_recent_add (path, ADC_DECK_MIME_TYPE, game);
+  g_assert_true (is_recent (path));
+  g_aligned_free (game);
 }
 
 /* What is wrong is said with file and line, and the deck that is open stays. */
@@ -296,6 +309,7 @@ main (int argc, char *argv[])
   folder = g_dir_make_tmp ("adc-test-XXXXXX", NULL);
   decks_start ();
   g_test_add_func ("/decks-files/open-file", test_open_file);
+  g_test_add_func ("/decks-files/recent-game", test_recent_game);
   g_test_add_func ("/decks-files/broken", test_broken);
   g_test_add_func ("/decks-files/broken-item", test_broken_item);
   g_test_add_func ("/decks-files/export", test_export);

@@ -12,7 +12,10 @@ adc_recent_add (const char *path, const char *mime_type, const char *game)
   g_autofree char *uri = g_file_get_uri (file);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *shown = g_filename_display_name (name);
-  char *groups[] = { (char *) game, NULL };
+  /* GTK 4.8 looks at the first byte of the array instead of its first name, and takes an address that ends
+   * with a zero byte for no group at all. What malloc returns is even, so that the next address never does. */
+  g_autofree char *room = g_strconcat (" ", game, NULL);
+  char *groups[] = { room + 1, NULL };
   GtkRecentData data = {
     .display_name = shown,
     .mime_type = (char *) mime_type,
