@@ -61,14 +61,15 @@ obtain_index (Loaded *loaded, const char *fingerprint, GError **error)
                        : adc_index_cache_build (fingerprint, loaded->library, values, error);
 }
 
-/* What the XML took while it was read is free again, in pieces between what stays: without being asked the C library
- * would keep those for good, some megabytes. */
-static void
-give_back_memory (void)
+/* What the XML took while it was read, and GTK while it made the window, is free again, in pieces between what stays:
+ * without being asked the C library would keep those for good, some megabytes. */
+static gboolean
+give_back_memory (gpointer user_data G_GNUC_UNUSED)
 {
 #ifdef __GLIBC__
   malloc_trim (0);
 #endif
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -82,7 +83,7 @@ load_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data G_GNUC
   loaded->library = adc_library_load (&loaded->problems);
   load_completions (loaded);
   loaded->index = obtain_index (loaded, fingerprint, &error);
-  give_back_memory ();
+  give_back_memory (NULL);
   if (loaded->index != NULL) {
     g_task_return_pointer (task, loaded, free_loaded);
   } else {
@@ -168,6 +169,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data G_GNUC_UNUS
   if (self->message != NULL)
     adc_application_show_toast (self, self->message);
   g_clear_pointer (&self->message, g_free);
+  g_idle_add_full (G_PRIORITY_LOW, give_back_memory, NULL, NULL); /* once all of that is on screen */
 }
 
 void
