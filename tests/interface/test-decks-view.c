@@ -10,6 +10,8 @@
 #include "decks-window.h"
 #include "widgets.h"
 
+#include <string.h>
+
 static gboolean
 is_enabled (const char *icon)
 {
@@ -257,6 +259,79 @@ test_menu (void)
   adc_driver_settle ();
 }
 
+static gboolean
+is_menu_button (GtkWidget *widget, gconstpointer data G_GNUC_UNUSED)
+{
+  return GTK_IS_MENU_BUTTON (widget) &&
+         gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)) != NULL;
+}
+
+/* The letter that is underlined, if any is, must be nobody else's: or else its key chooses nothing. */
+static void
+check_letter (const char *label, GString *letters)
+{
+  const char *mark = label != NULL ? strchr (label, '_') : NULL;
+  char letter;
+
+  if (mark == NULL || mark[1] == '_')
+    return;
+
+  letter = g_ascii_tolower (mark[1]);
+  if (strchr (letters->str, letter) != NULL)
+    g_error ("“%s” has a letter that is taken", label);
+  g_string_append_c (letters, letter);
+}
+
+static void
+check_menu (GMenuModel *menu, GString *letters)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
+    g_autoptr(GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+    g_autofree char *label = NULL;
+
+    if (section != NULL)
+      check_menu (section, letters);
+    else if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label))
+      check_letter (label, letters);
+  }
+}
+
+static void
+check_pages (void)
+{
+  AdwViewStack *stack = widget_get_child (decks_get_view (), "pages");
+  g_autoptr(GListModel) pages = G_LIST_MODEL (adw_view_stack_get_pages (stack));
+  g_autoptr(GString) letters = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++) {
+    g_autoptr(AdwViewStackPage) page = g_list_model_get_item (pages, i);
+
+    check_letter (adw_view_stack_page_get_title (page), letters);
+  }
+}
+
+static void
+test_letters (void)
+{
+  static const char * const languages[] = { "fr", "en" };
+
+  decks_open_view ();
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++) {
+    g_autoptr(GPtrArray) buttons = NULL;
+
+    adc_application_set_language (decks_application, languages[i]);
+    adc_driver_settle ();
+    buttons = widget_find_all_if (GTK_WIDGET (decks_get_view ()), is_menu_button, NULL);
+    g_assert_cmpuint (buttons->len, >=, 3);
+    for (guint j = 0; j < buttons->len; j++) {
+      g_autoptr(GString) letters = g_string_new (NULL);
+
+      check_menu (gtk_menu_button_get_menu_model (buttons->pdata[j]), letters);
+    }
+    check_pages ();
+  }
+}
+
 static void
 test_duplicate (void)
 {
@@ -390,6 +465,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/decks-view/tracker", test_tracker);
   g_test_add_func ("/decks-view/emptied", test_emptied);
   g_test_add_func ("/decks-view/narrow", test_narrow);
+  g_test_add_func ("/decks-view/letters", test_letters);
   status = g_test_run ();
   decks_stop ();
 
