@@ -7,6 +7,7 @@
 #include "adc-deck-adder.h"
 #include "adc-deck-card-dialog.h"
 #include "adc-deck-catalogue.h"
+#include "adc-deck-field.h"
 #include "adc-deck-findings.h"
 #include "adc-deck-pool.h"
 #include "adc-deck-sheet.h"
@@ -39,6 +40,32 @@ test_typing (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (widget_press_key (deck_page_get_field (page), GDK_KEY_Z,
                                    GDK_CONTROL_MASK | GDK_SHIFT_MASK));
   g_assert_cmpuint (deck_page_count (page, "deck", "card-raid", NULL), ==, 2);
+}
+
+/* A number that no deck has: a sentence says so, and what was typed stays, to be mended. */
+static void
+test_numbers (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char * const wrong[] = { "0 raid", "10000 raid", "99999999999999999999 raid",
+                                        "-0 raid", "0 nobody" };
+  GtkWidget *field = deck_page_get_field (page);
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    deck_page_type (page, wrong[i]);
+    g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (field)), ==, wrong[i]);
+    widget_assert_says (deck_page_get_part (page, ADC_TYPE_DECK_FIELD),
+                        "How many there are must be a number from 1 to 9999.");
+    widget_assert_silent (deck_page_get_part (page, ADC_TYPE_DECK_FIELD), "of your own");
+    g_assert_true (gtk_widget_has_css_class (field, "error"));
+    g_assert_false (adc_deck_work_can_undo (page->work));
+  }
+
+  deck_page_type (page, "9999 raid");
+  g_assert_cmpuint (deck_page_count (page, "deck", "card-raid", NULL), ==, 9999);
+  deck_page_type (page, "-10000 raid"); /* as many as there are */
+  g_assert_cmpuint (deck_page_count (page, "deck", "card-raid", NULL), ==, 0);
+  gtk_editable_set_text (GTK_EDITABLE (field), "nobody");
+  widget_assert_says (deck_page_get_part (page, ADC_TYPE_DECK_FIELD), "No card has that name.");
 }
 
 /* Into the zone that is chosen beside the field. */
@@ -456,6 +483,7 @@ main (int argc, char *argv[])
 {
   static const DeckPageTest tests[] = {
     { "/deck-builder/typing", test_typing },
+    { "/deck-builder/numbers", test_numbers },
     { "/deck-builder/zone", test_zone },
     { "/deck-builder/own", test_own_card },
     { "/deck-builder/offer", test_offer },

@@ -41,7 +41,7 @@ offer_taken_cb (AdcDeckAdder *self, const char *text)
 
   if (self->work != NULL)
     adc_deck_card_dialog_present (GTK_WIDGET (self), self->work, adc_deck_adder_get_zone (self),
-                                  name, (guint) MAX (1, amount));
+                                  name, (guint) amount);
 }
 
 static void

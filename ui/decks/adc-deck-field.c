@@ -61,8 +61,15 @@ adc_deck_field_parse (const char *text, int *amount)
     return g_strstrip (g_strdup (text));
   }
 
-  *amount = (int) MIN (count, ADC_DECK_MAX_COUNT) * (is_less ? -1 : 1);
+  *amount = (int) MIN (count, ADC_DECK_MAX_COUNT + 1) * (is_less ? -1 : 1);
   return g_strchomp (g_strdup (rest));
+}
+
+/* No deck holds none of a card, nor more than that; but whoever takes away too many takes all. */
+static gboolean
+is_amount (int amount)
+{
+  return amount != 0 && amount <= ADC_DECK_MAX_COUNT;
 }
 
 typedef struct {
@@ -109,6 +116,17 @@ list_others (AdcGame *game)
   return others;
 }
 
+static void
+set_nothing (AdcDeckField *self)
+{
+  /* Translators: of a card that somebody adds; %u is the largest number */
+  g_autofree char *number = g_strdup_printf (_("How many there are must be a number from 1 to %u."),
+                                             ADC_DECK_MAX_COUNT);
+
+  adc_name_entry_set_nothing (ADC_NAME_ENTRY (self),
+                              is_amount (self->amount) ? _("No card has that name.") : number);
+}
+
 static GPtrArray *
 adc_deck_field_match (AdcNameEntry *entry, const char *text)
 {
@@ -119,7 +137,8 @@ adc_deck_field_match (AdcNameEntry *entry, const char *text)
   g_autoptr(GPtrArray) pool = NULL;
   g_autoptr(GPtrArray) others = NULL;
 
-  if (self->work == NULL || *wanted == '\0')
+  set_nothing (self);
+  if (self->work == NULL || *wanted == '\0' || !is_amount (self->amount))
     return found;
 
   pool = adc_deck_list_pool (adc_deck_work_get_deck (self->work),
@@ -149,7 +168,7 @@ adc_deck_field_offer (AdcNameEntry *entry G_GNUC_UNUSED, const char *text)
   int amount;
   g_autofree char *name = adc_deck_field_parse (text, &amount);
 
-  if (amount < 0 || *name == '\0')
+  if (amount < 0 || !is_amount (amount) || *name == '\0')
     return NULL;
 
   /* Translators: a name somebody typed that no card of the game has */
@@ -213,7 +232,7 @@ adc_deck_field_init (AdcDeckField *self)
   self->amount = 1;
   adc_name_entry_set_keeps (entry, FALSE);
   adc_name_entry_set_name (entry, _("Add a card: its name, or “3” and its name"), _("Add a card"));
-  adc_name_entry_set_nothing (entry, _("No card has that name."));
+  set_nothing (self);
   gtk_entry_set_max_length (adc_name_entry_get_field (entry), ADC_DECK_MAX_NAME);
   /* To undo means the card that was added, not the letters it was added by. */
   gtk_editable_set_enable_undo (GTK_EDITABLE (adc_name_entry_get_field (entry)), FALSE);

@@ -17,5 +17,5 @@ void  adc_deck_field_set_work   (AdcDeckField *self, AdcDeckWork *work); /* or N
 /* How many are meant by what was picked: below 0, that many less. */
 int   adc_deck_field_get_amount (AdcDeckField *self);
 
-/* The name in a text, and how many of it: “3 marine”. */
+/* The name in a text, and how many of it: “3 marine”. More than a deck holds is one more than that. */
 char *adc_deck_field_parse      (const char *text, int *amount);
