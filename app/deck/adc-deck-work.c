@@ -203,6 +203,7 @@ adc_deck_work_refresh (AdcDeckWork *self)
 {
   g_return_if_fail (ADC_IS_DECK_WORK (self));
 
+  adc_session_commit (self->session); /* what is being typed is not to be lost */
   self->n_refreshes++;
   adc_session_refresh (self->session);
 }

@@ -41,13 +41,13 @@ decks_act (const char *action)
 }
 
 /* Whatever key does it: the one that the shortcut names. */
-void
-decks_press (const char *keys_pressed)
+gboolean
+decks_press_in (GtkWidget *widget, const char *keys_pressed)
 {
   g_autoptr(GtkShortcutTrigger) trigger = gtk_shortcut_trigger_parse_string (keys_pressed);
-  GtkWidget *view = GTK_WIDGET (decks_get_view ());
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (view);
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
   gboolean is_found = FALSE;
+  gboolean is_taken = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
     g_autoptr(GObject) keys = g_list_model_get_item (controllers, i);
@@ -58,13 +58,20 @@ decks_press (const char *keys_pressed)
 
       if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (key), trigger)) {
         is_found = TRUE;
-        gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, view, NULL);
+        is_taken = gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, widget, NULL);
       }
     }
   }
 
   g_assert_true (is_found);
   adc_driver_settle ();
+  return is_taken;
+}
+
+void
+decks_press (const char *keys_pressed)
+{
+  decks_press_in (GTK_WIDGET (decks_get_view ()), keys_pressed);
 }
 
 gboolean

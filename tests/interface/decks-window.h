@@ -21,6 +21,7 @@ const char   *decks_get_location  (void);       /* of the window */
 
 /* As somebody would do it. */
 void          decks_act           (const char *action);
+gboolean      decks_press_in      (GtkWidget *widget, const char *keys); /* of its own; FALSE: it did not mind */
 void          decks_press         (const char *keys); /* of the view's own */
 void          decks_create        (const char *title); /* by the standard list of the first kind and faction */
 void          decks_rename_to     (const char *title);

@@ -8,6 +8,7 @@
 #include "adc-deck-notes.h"
 #include "adc-deck-settings.h"
 #include "adc-deck-sheet.h"
+#include "adc-driver.h"
 #include "adc-value-cell.h"
 #include "deck-page.h"
 #include "widgets.h"
@@ -147,6 +148,13 @@ test_settings (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (adc_deck_work_can_undo (page->work));
 }
 
+static gboolean
+is_writing (gpointer page)
+{
+  return GTK_IS_TEXT_VIEW (gtk_root_get_focus (GTK_ROOT (((DeckPage *) page)->window)));
+}
+
+/* Opened to be written into. */
 static void
 test_notes (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
 {
@@ -154,17 +162,41 @@ test_notes (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
   GtkTextBuffer *buffer;
 
   gtk_expander_set_expanded (GTK_EXPANDER (widget_find (notes, GTK_TYPE_EXPANDER)), TRUE);
-  deck_page_settle (page);
-  gtk_widget_grab_focus (widget_find (notes, GTK_TYPE_TEXT_VIEW));
+  adc_driver_wait (is_writing, page);
   buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (widget_find (notes, GTK_TYPE_TEXT_VIEW)));
-  gtk_text_buffer_set_text (buffer, "For Friday", -1);
-  g_assert_cmpstr (adc_deck_get_notes (deck_page_get_deck (page)), ==, "");
+  gtk_text_buffer_insert_at_cursor (buffer, "For", -1);
+  g_assert_true (adc_deck_work_is_modified (page->work)); /* so that Ctrl+S means something */
+  gtk_text_buffer_insert_at_cursor (buffer, " Friday", -1);
+  g_assert_cmpstr (adc_deck_get_notes (deck_page_get_deck (page)), ==, "For Friday");
   gtk_widget_grab_focus (deck_page_get_field (page));
   deck_page_settle (page);
+  adc_deck_work_undo (page->work);
+  g_assert_cmpstr (adc_deck_get_notes (deck_page_get_deck (page)), ==, "For");
+  adc_deck_work_redo (page->work);
   g_assert_cmpstr (adc_deck_get_notes (deck_page_get_deck (page)), ==, "For Friday");
+  adc_deck_work_undo (page->work);
   adc_deck_work_undo (page->work);
   g_assert_cmpstr (adc_deck_get_notes (deck_page_get_deck (page)), ==, "");
   g_assert_cmpint (gtk_text_buffer_get_char_count (buffer), ==, 0);
+}
+
+/* What does not fit leaves what is there alone, and a sentence says why. */
+static void
+test_full_notes (DeckPage *page, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *notes = deck_page_get_part (page, ADC_TYPE_DECK_NOTES);
+  g_autofree char *much = g_strnfill (ADC_DECK_MAX_TEXT - 3, 'a');
+  GtkTextBuffer *buffer;
+
+  gtk_expander_set_expanded (GTK_EXPANDER (widget_find (notes, GTK_TYPE_EXPANDER)), TRUE);
+  deck_page_settle (page);
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (widget_find (notes, GTK_TYPE_TEXT_VIEW)));
+  gtk_text_buffer_insert_at_cursor (buffer, "four", -1);
+  gtk_text_buffer_insert_at_cursor (buffer, much, -1);
+  g_assert_cmpint (gtk_text_buffer_get_char_count (buffer), ==, 4);
+  widget_assert_says (notes, "Notes have 4000 characters at most.");
+  gtk_text_buffer_insert_at_cursor (buffer, "five", -1);
+  widget_assert_silent (notes, "at most");
 }
 
 /* Tab comes through all of it backwards, too, and past what is folded away. */
@@ -228,6 +260,7 @@ main (int argc, char *argv[])
     { "/deck-verdict/kept", test_kept },
     { "/deck-verdict/settings", test_settings },
     { "/deck-verdict/notes", test_notes },
+    { "/deck-verdict/full-notes", test_full_notes },
     { "/deck-verdict/backwards", test_backwards },
     { "/deck-verdict/completion", test_completion },
   };

@@ -6,6 +6,7 @@
 #include "adc-deck-field.h"
 #include "adc-deck-heading.h"
 #include "adc-deck-item-row.h"
+#include "adc-deck-notes.h"
 #include "adc-new-deck-dialog.h"
 #include "decks-window.h"
 #include "widgets.h"
@@ -259,6 +260,34 @@ test_menu (void)
   adc_driver_settle ();
 }
 
+/* While notes are typed Ctrl+Z is about them, and Ctrl+S has all of them. */
+static void
+test_notes (void)
+{
+  GtkWidget *notes, *text;
+  GtkTextBuffer *buffer;
+
+  decks_open_view ();
+  decks_create ("Noted");
+  decks_rename_to ("A step");
+  notes = decks_get_part (ADC_TYPE_DECK_NOTES);
+  gtk_expander_set_expanded (GTK_EXPANDER (widget_find (notes, GTK_TYPE_EXPANDER)), TRUE);
+  adc_driver_settle ();
+  text = widget_find (notes, GTK_TYPE_TEXT_VIEW);
+  g_assert_true (gtk_widget_grab_focus (text));
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (text));
+  gtk_text_buffer_insert_at_cursor (buffer, "For", -1);
+  g_assert_false (decks_press_in (widget_get_child (decks_get_view (), "deck_page"), "<Control>z"));
+  g_assert_cmpstr (adc_deck_get_title (decks_get_deck ()), ==, "A step");
+  gtk_text_buffer_insert_at_cursor (buffer, " Friday", -1);
+  decks_press ("<Control>s");
+  adc_driver_wait (is_saved, NULL);
+  gtk_widget_grab_focus (decks_get_part (ADC_TYPE_DECK_FIELD));
+  adc_driver_settle ();
+  g_assert_false (adc_deck_work_is_modified (decks_get_work ()));
+  g_assert_cmpstr (adc_deck_get_notes (decks_get_deck ()), ==, "For Friday");
+}
+
 static gboolean
 is_menu_button (GtkWidget *widget, gconstpointer data G_GNUC_UNUSED)
 {
@@ -466,6 +495,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/decks-view/emptied", test_emptied);
   g_test_add_func ("/decks-view/narrow", test_narrow);
   g_test_add_func ("/decks-view/letters", test_letters);
+  g_test_add_func ("/decks-view/notes", test_notes);
   status = g_test_run ();
   decks_stop ();
 

@@ -96,6 +96,7 @@ save (AdcDecksView *self, const char *path)
 {
   Saving *saving = g_new0 (Saving, 1);
 
+  adc_deck_work_commit (self->work); /* notes may be typed still */
   saving->view = g_object_ref (self);
   saving->work = g_object_ref (self->work);
   saving->is_elsewhere = path != NULL;

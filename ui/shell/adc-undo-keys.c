@@ -4,12 +4,18 @@
 
 /* A field one types in has an undo of its own, a number none. */
 static gboolean
+has_undo (GtkWidget *focus)
+{
+  return GTK_IS_TEXT_VIEW (focus) ||
+         (GTK_IS_TEXT (focus) && !GTK_IS_SPIN_BUTTON (gtk_widget_get_parent (focus)));
+}
+
+static gboolean
 shortcut_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer action)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
-  if (!gtk_widget_get_mapped (widget) ||
-      (focus != NULL && GTK_IS_TEXT (focus) && !GTK_IS_SPIN_BUTTON (gtk_widget_get_parent (focus))))
+  if (!gtk_widget_get_mapped (widget) || (focus != NULL && has_undo (focus)))
     return FALSE;
 
   return gtk_widget_activate_action (widget, action, NULL);
