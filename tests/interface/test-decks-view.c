@@ -62,6 +62,28 @@ test_empty (void)
   g_assert_cmpstr (decks_get_location (), ==, "buck-rogers/decks");
 }
 
+/* Nothing is lost by it, and it says why it cannot be. */
+static void
+test_rename_to_nothing (void)
+{
+  AdwMessageDialog *dialog;
+  GtkEditable *entry;
+
+  decks_open_view ();
+  decks_create ("Named");
+  decks_press ("<Control>r");
+  dialog = decks_wait_window (ADW_TYPE_MESSAGE_DIALOG);
+  entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  gtk_editable_set_text (entry, "  ");
+  widget_assert_says (dialog, "A deck needs a title.");
+  g_assert_false (adw_message_dialog_get_response_enabled (dialog, "rename"));
+  gtk_editable_set_text (entry, " Other ");
+  widget_assert_silent (dialog, "A deck needs a title.");
+  adw_message_dialog_response (dialog, "rename");
+  adc_driver_settle ();
+  g_assert_true (decks_has_title ((gpointer) "Other"));
+}
+
 /* By the keyboard alone, from the standard list. */
 static void
 test_create (void)
@@ -496,6 +518,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/decks-view/narrow", test_narrow);
   g_test_add_func ("/decks-view/letters", test_letters);
   g_test_add_func ("/decks-view/notes", test_notes);
+  g_test_add_func ("/decks-view/rename-to-nothing", test_rename_to_nothing);
   status = g_test_run ();
   decks_stop ();
 

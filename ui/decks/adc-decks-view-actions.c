@@ -166,6 +166,17 @@ rename_response_cb (AdcDecksView *self, const char *response, GtkWidget *dialog)
   adc_deck_work_commit (self->work);
 }
 
+/* A deck without a title would be found by nobody. */
+static void
+title_changed_cb (AdwMessageDialog *dialog, GtkEditable *entry)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (entry));
+  const gboolean is_empty = *g_strstrip (text) == '\0';
+
+  adw_message_dialog_set_body (dialog, is_empty ? _("A deck needs a title.") : "");
+  adw_message_dialog_set_response_enabled (dialog, "rename", !is_empty);
+}
+
 static void
 rename_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                   GVariant *parameter G_GNUC_UNUSED)
@@ -187,6 +198,8 @@ rename_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "rename");
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "rename",
                                               ADW_RESPONSE_SUGGESTED);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (title_changed_cb), dialog,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "response", G_CALLBACK (rename_response_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
