@@ -149,6 +149,34 @@ test_pick (void)
   deck_stage_close (window);
 }
 
+/* Whoever goes back to it means that of whichever deck is open. */
+static void
+test_back_to_standard (void)
+{
+  GtkWidget *page = adc_deck_compare_page_new ();
+  AdcDeckPicker *picker = ADC_DECK_PICKER (get_picker (page));
+  g_autoptr(AdcDeckWork) moloch = deck_stage_new_work (get_game (), "moloch");
+  g_autoptr(AdcDeckWork) borgo = deck_stage_new_work (get_game (), "borgo");
+  GtkWidget *window;
+
+  adc_deck_compare_page_set_work (ADC_DECK_COMPARE_PAGE (page), moloch);
+  window = deck_stage_open (page);
+  adc_deck_picker_list (picker, "borgo");
+  adc_deck_picker_pick (picker, 0);
+  adc_driver_settle_window (window);
+  widget_assert_silent (page, "No difference");
+
+  adc_deck_picker_list (picker, "its standard");
+  adc_deck_picker_pick (picker, 0);
+  adc_driver_settle_window (window);
+  widget_assert_says (page, "No difference");
+  adc_deck_compare_page_set_work (ADC_DECK_COMPARE_PAGE (page), borgo);
+  adc_driver_settle_window (window);
+  widget_assert_says (page, "Its standard list");
+  widget_assert_says (page, "No difference");
+  deck_stage_close (window);
+}
+
 static gboolean
 has_picked (gpointer page)
 {
@@ -206,6 +234,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/deck-charts/nothing", test_no_charts);
   g_test_add_func ("/deck-compare/standard", test_standard);
   g_test_add_func ("/deck-compare/pick", test_pick);
+  g_test_add_func ("/deck-compare/back-to-standard", test_back_to_standard);
   g_test_add_func ("/deck-compare/shelf", test_shelf);
 
   status = g_test_run ();

@@ -165,7 +165,7 @@ picked_cb (AdcDeckComparePage *self, AdcDeck *deck, const char *name)
 {
   g_set_object (&self->other, deck);
   g_free (self->other_name);
-  self->other_name = g_strdup (name);
+  self->other_name = deck != NULL ? g_strdup (name) : NULL;
   update (self);
 }
 

@@ -34,7 +34,7 @@ G_DEFINE_FINAL_TYPE (AdcDeckPicker, adc_deck_picker, ADW_TYPE_BIN)
 enum { PICKED, FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* A file, or a standard list. */
+/* A file, or a standard list; with neither a path nor a deck, that of the deck itself. */
 typedef struct {
   char    *title;
   char    *detail;
@@ -86,7 +86,7 @@ add_own_standard (AdcDeckPicker *self, const char *wanted)
 
   if (deck != NULL && adc_deck_fill_standard (deck, self->game))
     add_choice (self, wanted, _("Its standard list"),
-                adc_deck_kind_get_title (adc_deck_get_deck_kind (deck, self->game)), NULL, deck);
+                adc_deck_kind_get_title (adc_deck_get_deck_kind (deck, self->game)), NULL, NULL);
 }
 
 static void
@@ -400,8 +400,8 @@ adc_deck_picker_pick (AdcDeckPicker *self, guint position)
 
   choice = self->choices->pdata[position];
   gtk_popover_popdown (self->popover);
-  if (choice->deck != NULL) {
-    g_autoptr(AdcDeck) deck = g_object_ref (choice->deck);
+  if (choice->path == NULL) {
+    g_autoptr(AdcDeck) deck = choice->deck != NULL ? g_object_ref (choice->deck) : NULL;
     g_autofree char *title = g_strdup (choice->title);
 
     g_signal_emit (self, signals[PICKED], 0, deck, title);

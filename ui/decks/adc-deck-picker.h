@@ -8,7 +8,8 @@
 
 /* A button with a list of the decks of a game: the standard lists, and those on the shelf, to be looked for by typing.
  *
- * Signals: "picked" (deck, its name), once the deck is read; "failed" (a sentence) when it cannot be. */
+ * Signals: "picked" (deck, its name), once the deck is read, or without a deck: its own standard list, whatever that is
+ * by then; "failed" (a sentence) when it cannot be. */
 
 #define ADC_TYPE_DECK_PICKER (adc_deck_picker_get_type ())
 G_DECLARE_FINAL_TYPE (AdcDeckPicker, adc_deck_picker, ADC, DECK_PICKER, AdwBin)
