@@ -22,7 +22,8 @@ adc_chance_format (AdcChance chance)
   g_autofree char *low = adc_percent_format (chance.low, 1);
   g_autofree char *high = adc_percent_format (chance.high, 1);
 
-  if (adc_chance_is_known (chance))
+  /* Both may be “>99.9 %”. */
+  if (adc_chance_is_known (chance) || g_str_equal (low, high))
     return g_steal_pointer (&low);
 
   /* Translators: the least and the most that a chance can be, as in “12.0 % to 30.5 %” */
