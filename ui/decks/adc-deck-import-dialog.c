@@ -90,6 +90,7 @@ create_row (AdcDeckImportDialog *self, guint index)
     g_signal_connect_object (button, "clicked", G_CALLBACK (mend_cb), self, G_CONNECT_SWAPPED);
     g_object_set_data (G_OBJECT (row), "adc-button", button);
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+    adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button); /* Enter is enough */
   }
 
   return row;

@@ -51,9 +51,9 @@ imported_cb (AdcDecksView *self, guint n_cards, guint n_strangers)
                                             n_cards);
   g_autofree char *text =
     n_strangers > 0
-      /* Translators: “12 cards added”, then how many lines of a list name no card of the game */
-      ? g_strdup_printf (ngettext ("%s, %u name is unknown", "%s, %u names are unknown",
-                                   n_strangers),
+      /* Translators: “12 cards added”, then how many lines of a list name no card of the game, or
+       * have a number that makes no sense */
+      ? g_strdup_printf (ngettext ("%s, %u doubtful line", "%s, %u doubtful lines", n_strangers),
                          cards, n_strangers)
       : g_strdup (cards);
 
