@@ -8,6 +8,8 @@
 #include "adc-deck-item-row.h"
 #include "adc-deck-notes.h"
 #include "adc-new-deck-dialog.h"
+#include "adc-seat-panel.h"
+#include "adc-tracker-page.h"
 #include "decks-window.h"
 #include "widgets.h"
 
@@ -198,12 +200,18 @@ test_filter (void)
 }
 
 static gboolean
-is_typing (void)
+is_typing_in (GType type)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (adc_driver_get_window (decks_application)));
 
-  return focus != NULL && gtk_widget_get_mapped (focus) &&
-         gtk_widget_is_ancestor (focus, decks_get_part (ADC_TYPE_DECK_FIELD));
+  return GTK_IS_TEXT (focus) && gtk_widget_get_mapped (focus) &&
+         gtk_widget_is_ancestor (focus, decks_get_part (type));
+}
+
+static gboolean
+is_typing (void)
+{
+  return is_typing_in (ADC_TYPE_DECK_FIELD);
 }
 
 static void
@@ -450,8 +458,15 @@ test_tracker (void)
 {
   decks_open_view ();
   decks_create ("Followed");
-  decks_act ("decks.tracker");
+  decks_act ("decks.follow");
   g_assert_cmpstr (decks_get_location (), ==, "ares/decks/tracker");
+  g_assert_true (is_typing_in (ADC_TYPE_SEAT_PANEL));
+  widget_enter (widget_get_child (decks_get_part (ADC_TYPE_SEAT_PANEL), "search"), "raid");
+  adc_driver_settle ();
+  g_assert_true (is_typing_in (ADC_TYPE_SEAT_PANEL));
+  widget_assert_says (decks_get_part (ADC_TYPE_SEAT_PANEL), "47 cards left to draw");
+  g_assert_true (decks_press_in (decks_get_part (ADC_TYPE_TRACKER_PAGE), "<Control>z"));
+  widget_assert_says (decks_get_part (ADC_TYPE_SEAT_PANEL), "48 cards left to draw");
   g_assert_false (gtk_widget_get_mapped (decks_get_part (ADC_TYPE_DECK_HEADING)));
   gtk_widget_activate_action (GTK_WIDGET (decks_get_view ()), "win.back", NULL);
   adc_driver_settle ();

@@ -88,12 +88,16 @@ adc_decks_view_close (AdcDecksView *self)
   adc_view_moved (ADC_VIEW (self));
 }
 
-/* Whoever opens a deck means to type the cards; but who looks at the charts of one after another stays in the list. */
+/* Whoever opens a deck, or the tracker, means to type cards; but who looks at the charts of one after another stays in
+ * the list. */
 static void
 focus_field (AdcDecksView *self)
 {
-  if (self->wants_focus && gtk_widget_get_mapped (GTK_WIDGET (self->builder)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->builder));
+  GtkWidget *page = self->is_tracking ? GTK_WIDGET (self->tracker_page)
+                                      : GTK_WIDGET (self->builder);
+
+  if (self->wants_focus && gtk_widget_get_mapped (page))
+    gtk_widget_grab_focus (page);
   self->wants_focus = FALSE;
 }
 

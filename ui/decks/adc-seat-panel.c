@@ -387,6 +387,8 @@ adc_seat_panel_init (AdcSeatPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->is_filling = FALSE;
   adc_drop_down_set_up (self->move_drop_down, _("Enter means"));
+  /* To undo means the card that was moved, not the letters it was moved by. */
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->search), FALSE);
   adc_seat_panel_init_list (self);
 }
 

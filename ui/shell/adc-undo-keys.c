@@ -2,12 +2,13 @@
 
 #include "adc-undo-keys.h"
 
-/* A field one types in has an undo of its own, a number none. */
+/* A field one types in has an undo of its own, unless it does without; a number has none. */
 static gboolean
 has_undo (GtkWidget *focus)
 {
   return GTK_IS_TEXT_VIEW (focus) ||
-         (GTK_IS_TEXT (focus) && !GTK_IS_SPIN_BUTTON (gtk_widget_get_parent (focus)));
+         (GTK_IS_TEXT (focus) && gtk_editable_get_enable_undo (GTK_EDITABLE (focus)) &&
+          !GTK_IS_SPIN_BUTTON (gtk_widget_get_parent (focus)));
 }
 
 static gboolean
