@@ -10,6 +10,7 @@
 #include "adc-opening-list.h"
 #include "adc-wish-panel.h"
 #include "deck-stage.h"
+#include "decks-window.h"
 #include "widgets.h"
 
 static AdcApplication *application;
@@ -195,6 +196,19 @@ test_deal (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (count_dealt (fixture), ==, 1);
 }
 
+/* The key deals wherever the focus is, unless something is typed. */
+static void
+test_deal_key (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  g_assert_true (decks_press_in (fixture->page, "d"));
+  g_assert_cmpuint (count_dealt (fixture), >, 0);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) ==
+                 widget_get_child (widget_find (fixture->page, ADC_TYPE_DEAL_PANEL), "button"));
+  gtk_widget_grab_focus (widget_get_child (fixture->page, "opening"));
+  g_assert_false (decks_press_in (fixture->page, "d"));
+}
+
 /* Off means that no chance is anywhere on the page. */
 static void
 test_off (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -238,6 +252,7 @@ main (int argc, char *argv[])
   ADD ("/deck-odds/curve", test_curve);
   ADD ("/deck-odds/opening-list", test_opening_list);
   ADD ("/deck-odds/deal", test_deal);
+  ADD ("/deck-odds/deal-key", test_deal_key);
   ADD ("/deck-odds/off", test_off);
   ADD ("/deck-odds/nothing", test_nothing);
 

@@ -4,6 +4,7 @@
 
 #include "adc-deal-panel.h"
 
+#include "adc-bin-focus.h"
 #include "adc-piece.h"
 #include "adc-tile-view.h"
 #include "adc-tile.h"
@@ -103,6 +104,13 @@ find_hand (const AdcDeckKind *kind)
   return hand != NULL ? hand : adc_deck_kind_get_first_zone (kind);
 }
 
+/* Cards come and go. */
+static gboolean
+adc_deal_panel_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ADC_DEAL_PANEL (widget)->button));
+}
+
 static void
 adc_deal_panel_dispose (GObject *object)
 {
@@ -127,6 +135,8 @@ adc_deal_panel_class_init (AdcDealPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = adc_deal_panel_dispose;
   G_OBJECT_CLASS (klass)->finalize = adc_deal_panel_finalize;
+  widget_class->focus = adc_bin_focus;
+  widget_class->grab_focus = adc_deal_panel_grab_focus;
   g_type_ensure (ADC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ADC_RESOURCES "decks/adc-deal-panel.ui");

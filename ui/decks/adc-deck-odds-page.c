@@ -142,17 +142,34 @@ changed_cb (AdcDeckOddsPage *self)
   show_odds (self);
 }
 
-/* A letter that somebody types into a field is not meant for us. */
+/* Wherever the focus is while the page is shown: the rest of the window would search for the letter. One that somebody
+ * types into a field is not meant for us. */
 static gboolean
 deal_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
   AdcDeckOddsPage *self = ADC_DECK_ODDS_PAGE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
-  if (!is_on (self))
+  if (!is_on (self) || !gtk_widget_get_mapped (widget) || GTK_IS_TEXT (focus))
     return FALSE;
 
+  gtk_widget_grab_focus (GTK_WIDGET (self->deal_panel)); /* which brings the hand into sight */
   adc_deal_panel_deal (self->deal_panel);
   return TRUE;
+}
+
+static void
+add_key (AdcDeckOddsPage *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("d"),
+                      gtk_callback_action_new (deal_pressed, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static void
@@ -199,7 +216,6 @@ adc_deck_odds_page_class_init (AdcDeckOddsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcDeckOddsPage, opening_list);
   gtk_widget_class_bind_template_callback (widget_class, switched_cb);
   gtk_widget_class_bind_template_callback (widget_class, deal_changed_cb);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_d, 0, deal_pressed, NULL);
 }
 
 static void
@@ -208,6 +224,7 @@ adc_deck_odds_page_init (AdcDeckOddsPage *self)
   self->is_filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->is_filling = FALSE;
+  add_key (self);
   update (self);
 }
 
