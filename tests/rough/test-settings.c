@@ -10,8 +10,10 @@
 #include "adc-driver.h"
 #include "adc-grid-map.h"
 #include "adc-library-loader.h"
+#include "adc-roll-log.h"
 #include "adc-room-table.h"
 #include "adc-setup-plan-private.h"
+#include "adc-tally.h"
 #include "adc-treasury.h"
 #include "adc-wallet.h"
 #include "adc-window-private.h"
@@ -32,6 +34,8 @@ static const struct {
   { "wallets", ADC_WALLET_VARIANT },
   { "grids", ADC_GRID_MAP_VARIANT },
   { "rooms", ADC_ROOM_TABLE_VARIANT },
+  { "tallies", ADC_TALLY_VARIANT },
+  { "rolls", ADC_ROLL_LOG_VARIANT },
   { "trackers", "(sa" SEAT ")" },
   { "last-decks", "s" },
 };
@@ -157,10 +161,13 @@ spoil (GSettings *settings, gboolean has_right_form)
   keys = g_settings_schema_list_keys (schema);
   for (guint i = 0; keys[i] != NULL; i++) {
     g_autoptr(GSettingsSchemaKey) key = g_settings_schema_get_key (schema, keys[i]);
-    const char *type = has_right_form ? find_state_type (keys[i]) : NULL;
+    const GVariantType *form = g_settings_schema_key_get_value_type (key);
+    const char *type = find_state_type (keys[i]);
     g_autoptr(GVariant) value = g_variant_ref_sink (
-      type != NULL ? generate_states (type) : generate (g_settings_schema_key_get_value_type (key)));
+      type != NULL && has_right_form ? generate_states (type) : generate (form));
 
+    if (type == NULL && g_variant_type_equal (form, G_VARIANT_TYPE_VARDICT))
+      g_error ("what is in “%s” is not among the states", keys[i]);
     if (g_settings_schema_key_range_check (key, value))
       g_settings_set_value (settings, keys[i], value);
   }
