@@ -74,6 +74,37 @@ test_nonsense (void)
   g_settings_reset (settings, "default-game");
 }
 
+/* What is chosen holds at once, and what was chosen elsewhere is shown. */
+static void
+test_reading (void)
+{
+  GSettings *settings = adc_application_get_settings (application);
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  gpointer preferences;
+  AdwComboRow *scheme;
+  GtkAdjustment *zoom;
+
+  g_settings_set_string (settings, "color-scheme", "dark");
+  preferences = open_preferences ();
+  scheme = widget_get_child (preferences, "scheme_row");
+  zoom = widget_get_child (preferences, "zoom");
+  g_assert_cmpuint (adw_combo_row_get_selected (scheme), ==, 2);
+  g_assert_true (adw_style_manager_get_dark (style));
+  adw_combo_row_set_selected (scheme, 1);
+  g_assert_false (adw_style_manager_get_dark (style));
+
+  gtk_adjustment_set_value (zoom, 150);
+  g_assert_cmpint (g_settings_get_int (settings, "zoom"), ==, 150);
+  g_settings_reset (settings, "zoom");
+  g_assert_cmpfloat (gtk_adjustment_get_value (zoom), ==, 100);
+
+  gtk_switch_set_active (widget_get_child (preferences, "confirm_switch"), TRUE);
+  g_assert_true (g_settings_get_boolean (settings, "confirm-removals"));
+  g_settings_reset (settings, "confirm-removals");
+  g_settings_reset (settings, "color-scheme");
+  close_preferences (preferences);
+}
+
 static GtkSwitch *
 get_switch (GtkWidget *group, guint position)
 {
@@ -316,6 +347,7 @@ main (int argc, char *argv[])
   adc_driver_settle ();
   g_test_add_func ("/preferences/default-game", test_default_game);
   g_test_add_func ("/preferences/nonsense", test_nonsense);
+  g_test_add_func ("/preferences/reading", test_reading);
   g_test_add_func ("/preferences/games", test_games);
   g_test_add_func ("/preferences/nothing-stays", test_nothing_stays);
   g_test_add_func ("/preferences/take-back", test_take_back);
