@@ -2,7 +2,7 @@
 
 /* A picture of every view: shots FOLDER [NAME…], of those that are named only, if any is. Each in French and
  * English, light and dark, wide and narrow, unless ADC_SHOTS_LOOKS says which: "fr-light-narrow en-dark-wide".
- * ADC_SHOTS_ZOOM is the size of the text, in percent. */
+ * ADC_SHOTS_TEXT is the size of the desktop’s text, ADC_SHOTS_ZOOM that of our own, in percent. */
 
 #include "adc-ark-chance-panel.h"
 #include "adc-ark-pair-panel.h"
@@ -590,6 +590,9 @@ main (int argc, char *argv[])
   g_mkdir_with_parents (argv[1], 0755);
   application = adc_driver_start ();
   settings = adc_application_get_settings (application);
+  if (g_getenv ("ADC_SHOTS_TEXT") != NULL) /* as GNOME does it: what the theme has in points grows, too */
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
+                  96 * 1024 * atoi (g_getenv ("ADC_SHOTS_TEXT")) / 100, NULL);
   if (g_getenv ("ADC_SHOTS_ZOOM") != NULL)
     g_settings_set_int (settings, "zoom", atoi (g_getenv ("ADC_SHOTS_ZOOM")));
   g_settings_set_strv (settings, "bookmarks",
