@@ -143,6 +143,9 @@ test_enter (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 
   press_enter (fixture);
   g_assert_null (find_welcome (fixture));
+  g_assert_true (gtk_widget_is_ancestor (
+    gtk_window_get_focus (GTK_WINDOW (get_window (fixture))),
+    widget_get_child (get_window (fixture), "pages")));
   g_assert_true (g_settings_get_boolean (fixture->settings, "welcomed"));
   g_assert_cmpuint (g_list_model_get_n_items (get_offered (fixture)), ==,
                     g_list_model_get_n_items (G_LIST_MODEL (library)));

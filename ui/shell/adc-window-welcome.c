@@ -23,11 +23,12 @@ language_chosen_cb (AdcWindow *self, const char *language)
   adc_application_set_language (adc_window_get_application (self), language);
 }
 
+/* The reader goes on in what there is to read, not at the buttons above it. */
 static void
 started_cb (AdcWindow *self)
 {
   adc_window_leave_welcome (self);
-  gtk_widget_child_focus (self->content, GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (GTK_WIDGET (self->pages), GTK_DIR_TAB_FORWARD);
 }
 
 /* In the place of all the rest, which is not there for anybody before there is a game. */
