@@ -12,9 +12,16 @@
 
 static AdcApplication *application;
 
+static gboolean
+has_words (GtkWidget *widget, gconstpointer words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL;
+}
+
 static void
 test_window (void)
 {
+  g_autofree char *info = adc_about_dup_debug_info (application);
   AdwAboutWindow *about;
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
@@ -23,6 +30,9 @@ test_window (void)
   g_assert_nonnull (about);
   widget_assert_says (about, ADC_VERSION);
   g_assert_cmpint (adw_about_window_get_license_type (about), ==, GTK_LICENSE_GPL_3_0);
+  g_assert_cmpstr (adw_about_window_get_debug_info (about), ==, info);
+  g_assert_nonnull (widget_find_if (GTK_WIDGET (about), has_words, "CC BY-SA 4.0"));
+  g_assert_nonnull (widget_find_if (GTK_WIDGET (about), has_words, "by the publishers"));
   gtk_window_close (GTK_WINDOW (about));
 }
 
@@ -88,8 +98,11 @@ static void
 test_debug_info (void)
 {
   static const char * const lines[] = { "Aide-de-camp " ADC_VERSION "\n", "\nGTK 4.", "\nlibadwaita 1.",
-                                        "\nGLib 2.", "\nlibxml2 2.", "\nSQLite 3.",
-                                        "\nGames loaded: 5\n", "\n  ares\n", "\nProblems: 0\n" };
+                                        "\nGLib 2.", "\nlibxml2 2.", "\nSQLite 3.", "\nSystem: ",
+                                        "\nLanguage: en\n", "\nGames: /", "\nOwn values and games: /",
+                                        "\nOwn decks and battles: /", "\nIndex: /",
+                                        "\nGames loaded: 5\n", "\n  ares\n", "\nOwn values: 0\n",
+                                        "\nProblems: 0\n" };
   g_autofree char *info = adc_about_dup_debug_info (application);
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -105,6 +118,8 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   application = adc_driver_start ();
+  adc_application_set_language (application, "en");
+  adc_driver_settle ();
   g_test_add_func ("/about/window", test_window);
   g_test_add_func ("/about/website", test_website);
   g_test_add_func ("/about/release-notes", test_release_notes);

@@ -54,6 +54,11 @@ test_default_game (void)
   adw_combo_row_set_selected (row, 2);
   second = g_settings_get_string (settings, "default-game");
   g_assert_cmpstr (second, ==, "ark");
+  close_preferences (preferences);
+
+  preferences = open_preferences ();
+  row = widget_get_child (preferences, "game_row");
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 2);
   adw_combo_row_set_selected (row, 0);
   none = g_settings_get_string (settings, "default-game");
   g_assert_cmpstr (none, ==, "");
