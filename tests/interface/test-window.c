@@ -115,6 +115,20 @@ test_mark (void)
   g_assert_true (gtk_list_box_get_selected_row (views) == shown);
 }
 
+/* The views are one stop on the way with Tab, however many there are. */
+static void
+test_one_stop (void)
+{
+  GtkWidget *window = GTK_WIDGET (adc_driver_get_window (application));
+  GtkListBox *views = GTK_LIST_BOX (widget_get_child (window, "views"));
+
+  adc_driver_open (application, "ares/glossary");
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (views, 0)));
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                          GTK_WIDGET (views)));
+}
+
 /* Another language is chosen in the preferences, which go with the window they belong to. */
 static void
 test_choose_language (void)
@@ -147,6 +161,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/nowhere", test_nowhere);
   g_test_add_func ("/window/bookmarks", test_bookmarks);
   g_test_add_func ("/window/mark", test_mark);
+  g_test_add_func ("/window/one-stop", test_one_stop);
   g_test_add_func ("/window/choose-language", test_choose_language);
   status = g_test_run ();
   adc_driver_stop (application);

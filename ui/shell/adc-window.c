@@ -6,6 +6,7 @@
 
 #include "adc-decks-view.h"
 #include "adc-problem.h"
+#include "adc-tab-stop.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -394,7 +395,7 @@ view_activated_cb (AdcWindow *self, GtkListBoxRow *row)
     open_view (self, adc_window_get_view_of_row (row)->name);
 }
 
-/* Tab goes over the rows and marks each: the mark belongs on the view that is shown. */
+/* The arrows mark each row they come to: the mark belongs on the view that is shown. */
 static void
 views_left_cb (AdcWindow *self)
 {
@@ -597,6 +598,7 @@ adc_window_class_init (AdcWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = adc_window_close_request;
 
   g_type_ensure (ADC_TYPE_GAME);
+  g_type_ensure (ADC_TYPE_TAB_STOP);
 
   gtk_widget_class_set_template_from_resource (widget_class, ADC_RESOURCES "shell/adc-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, toasts);
