@@ -297,6 +297,34 @@ test_offered (void)
   g_assert_cmpstr (gtk_stack_get_visible_child_name (widget_get_child (view, "pages")), !=, "dice");
 }
 
+static void
+assert_part (const char *part, const char *location)
+{
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (widget_get_child (get_view (), "pages")), ==,
+                   part);
+  g_assert_cmpstr (adc_window_get_location (adc_driver_get_window (application)), ==, location);
+}
+
+/* The part that is on screen is still there in the other language, and where one comes back to. */
+static void
+test_part (void)
+{
+  adc_driver_open (application, "ares/turn");
+  gtk_stack_set_visible_child_name (widget_get_child (get_view (), "pages"), "dice");
+  assert_part ("dice", "ares/turn/dice");
+  adc_application_set_language (application, "fr");
+  adc_driver_settle ();
+  assert_part ("dice", "ares/turn/dice");
+  adc_application_set_language (application, "en");
+  adc_driver_settle ();
+
+  adc_driver_open (application, "ares/rules");
+  gtk_widget_activate_action (GTK_WIDGET (adc_driver_get_window (application)), "win.back", NULL);
+  assert_part ("dice", "ares/turn/dice");
+  gtk_stack_set_visible_child_name (widget_get_child (get_view (), "pages"), "checklist");
+  assert_part ("checklist", "ares/turn");
+}
+
 /* What was counted and thrown comes back in the other language; what makes no sense is nothing, and that of other games
  * stays. */
 static void
@@ -384,6 +412,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/turn-view/turns", test_turns);
   g_test_add_func ("/turn-view/dice", test_dice);
   g_test_add_func ("/turn-view/offered", test_offered);
+  g_test_add_func ("/turn-view/part", test_part);
   g_test_add_func ("/turn-view/kept", test_kept);
   g_test_add_func ("/turn-view/narrow", test_narrow);
   status = g_test_run ();

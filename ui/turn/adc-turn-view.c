@@ -423,6 +423,26 @@ adc_turn_view_show_item (AdcView *view, const char *id)
   return TRUE;
 }
 
+/* The checklists are where one comes to anyway; each is an entry. */
+static char *
+adc_turn_view_dup_item (AdcView *view)
+{
+  AdcTurnView *self = ADC_TURN_VIEW (view);
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+
+  if (page == NULL || page == gtk_stack_get_child_by_name (self->pages, "checklist"))
+    return NULL;
+
+  return g_strdup (gtk_stack_get_visible_child_name (self->pages));
+}
+
+static void
+page_turned_cb (AdcTurnView *self)
+{
+  if (self->game != NULL)
+    adc_view_moved (ADC_VIEW (self));
+}
+
 static void
 adc_turn_view_show_start (AdcView *view)
 {
@@ -457,6 +477,7 @@ view_iface_init (AdcViewInterface *iface)
   iface->get_scope = adc_turn_view_get_scope;
   iface->dup_paper = adc_turn_view_dup_paper;
   iface->show_item = adc_turn_view_show_item;
+  iface->dup_item = adc_turn_view_dup_item;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AdcTurnView, adc_turn_view, ADW_TYPE_BIN,
@@ -513,6 +534,7 @@ adc_turn_view_class_init (AdcTurnViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, sequence_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, page_turned_cb);
   gtk_widget_class_bind_template_callback (widget_class, rolls_changed_cb);
   gtk_widget_class_install_action (widget_class, "turn.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "turn.reset", NULL, reset_action);
