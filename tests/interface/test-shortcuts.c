@@ -496,6 +496,51 @@ test_window (gconstpointer language)
   gtk_window_destroy (GTK_WINDOW (overlay));
 }
 
+static void
+search (GtkWidget *overlay, const char *words)
+{
+  GtkWidget *entry = widget_find_nth_usable (overlay, GTK_TYPE_SEARCH_ENTRY, 0);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), words);
+  g_signal_emit_by_name (entry, "search-changed");
+  adc_driver_settle_window (overlay);
+}
+
+/* What one asks for is left, with its key; by the beginnings of words, without accents, and with what it belongs to. */
+static void
+test_search (void)
+{
+  GtkWidget *overlay;
+  guint n_rows;
+
+  adc_application_set_language (application, "fr");
+  adc_driver_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (adc_driver_get_window (application)),
+                              "win.show-help-overlay", NULL);
+  overlay = widget_find_window (ADW_TYPE_PREFERENCES_WINDOW);
+  adc_driver_settle_window (overlay);
+  n_rows = count_rows (overlay);
+
+  search (overlay, "imprim");
+  g_assert_cmpuint (count_rows (overlay), ==, 1);
+  widget_assert_says (overlay, "Général — Lire");
+  widget_assert_says (overlay, "Ctrl");
+  widget_assert_silent (overlay, "Général — Rechercher");
+  search (overlay, "general rech"); /* a whole group */
+  g_assert_cmpuint (count_rows (overlay), >, 3);
+  search (overlay, "xyzzy");
+  g_assert_cmpuint (count_rows (overlay), ==, 0);
+  widget_assert_says (overlay, "Rien trouvé");
+
+  g_signal_emit_by_name (widget_find_nth_usable (overlay, GTK_TYPE_SEARCH_ENTRY, 0), "stop-search");
+  search (overlay, "");
+  g_assert_cmpuint (count_rows (overlay), ==, n_rows);
+  widget_assert_silent (overlay, "Rien trouvé");
+  g_signal_emit_by_name (widget_find_nth_usable (overlay, GTK_TYPE_SEARCH_ENTRY, 0), "stop-search");
+  adc_driver_settle ();
+  g_assert_null (widget_find_window (ADW_TYPE_PREFERENCES_WINDOW));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -509,6 +554,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/shortcuts/views", test_views);
   g_test_add_data_func ("/shortcuts/window/fr", "fr", test_window);
   g_test_add_data_func ("/shortcuts/window/en", "en", test_window);
+  g_test_add_func ("/shortcuts/search", test_search);
   status = g_test_run ();
   adc_driver_stop (application);
 

@@ -14,6 +14,7 @@
 typedef struct {
   AdcApplication      *application;
   AdwPreferencesPage  *page;
+  GPtrArray           *rows;     /* so far */
   AdwPreferencesGroup *group;
   char                *section;  /* its title */
   char                *title;    /* of the shortcut */
@@ -65,6 +66,7 @@ add_shortcut (Reading *self, const char * const *accels)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), create_keys (accels));
   adw_preferences_group_add (self->group, row);
+  g_ptr_array_add (self->rows, row);
 }
 
 static void
@@ -123,7 +125,7 @@ text_cb (GMarkupParseContext *context G_GNUC_UNUSED, const char *text, gsize len
   }
 }
 
-static void
+static GPtrArray *
 fill (AdcApplication *application, AdwPreferencesPage *page)
 {
   static const GMarkupParser parser = { .start_element = start_cb,
@@ -131,7 +133,7 @@ fill (AdcApplication *application, AdwPreferencesPage *page)
                                         .text = text_cb };
   g_autoptr(GBytes) bytes = g_resources_lookup_data (ADC_RESOURCES "shell/help-overlay.ui", 0,
                                                      NULL);
-  Reading reading = { .application = application, .page = page };
+  Reading reading = { .application = application, .page = page, .rows = g_ptr_array_new () };
   g_autoptr(GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, &reading, NULL);
   g_autoptr(GError) error = NULL;
 
@@ -145,20 +147,92 @@ fill (AdcApplication *application, AdwPreferencesPage *page)
   g_free (reading.section);
   g_free (reading.title);
   g_free (reading.property);
+
+  return reading.rows;
+}
+
+/* The words of a shortcut, and of what it belongs to. */
+static gboolean
+matches (GtkWidget *row, GtkWidget *group, const char *words)
+{
+  g_autofree char *text =
+    g_strdup_printf ("%s %s", adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)),
+                     adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+
+  return *words == '\0' || g_str_match_string (words, text, TRUE);
+}
+
+/* Hides what was not asked for. The window’s own search would show the titles without their keys. */
+static void
+search_changed_cb (GtkEditable *entry, GPtrArray *rows)
+{
+  GtkWidget *own = gtk_widget_get_ancestor (GTK_WIDGET (entry), ADW_TYPE_PREFERENCES_GROUP);
+  guint n_found = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    gtk_widget_set_visible (gtk_widget_get_ancestor (rows->pdata[i], ADW_TYPE_PREFERENCES_GROUP),
+                            FALSE);
+  for (guint i = 0; i < rows->len; i++) {
+    GtkWidget *group = gtk_widget_get_ancestor (rows->pdata[i], ADW_TYPE_PREFERENCES_GROUP);
+    const gboolean is_found = matches (rows->pdata[i], group, gtk_editable_get_text (entry));
+
+    gtk_widget_set_visible (rows->pdata[i], is_found);
+    if (is_found) {
+      gtk_widget_set_visible (group, TRUE);
+      n_found++;
+    }
+  }
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (own),
+                                         n_found == 0 ? _("Nothing found") : NULL);
+}
+
+/* Escape clears first, then closes. */
+static void
+search_stopped_cb (GtkEditable *entry)
+{
+  if (*gtk_editable_get_text (entry) != '\0')
+    gtk_editable_set_text (entry, "");
+  else
+    gtk_window_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (entry))));
+}
+
+static void
+free_rows (gpointer rows, GClosure *closure G_GNUC_UNUSED)
+{
+  g_ptr_array_unref (rows);
+}
+
+/* Typed anywhere in the window, as everywhere else. */
+static void
+add_search (GtkWidget *window, AdwPreferencesPage *page, AdcApplication *application)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *entry = gtk_search_entry_new ();
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Search"), -1);
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (entry), window);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), entry);
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
+  g_signal_connect_data (entry, "search-changed", G_CALLBACK (search_changed_cb),
+                         fill (application, page), free_rows, 0);
+  g_signal_connect (entry, "search-started", G_CALLBACK (gtk_widget_grab_focus), NULL);
+  g_signal_connect (entry, "stop-search", G_CALLBACK (search_stopped_cb), NULL);
+  gtk_window_set_focus (GTK_WINDOW (window), entry);
 }
 
 GtkWidget *
 adc_shortcuts_new (AdcApplication *application)
 {
   GtkWidget *self = g_object_new (ADW_TYPE_PREFERENCES_WINDOW, "title", _("Keyboard Shortcuts"),
-                                  "modal", TRUE, "search-enabled", TRUE, "default-width", 560,
+                                  "modal", TRUE, "search-enabled", FALSE, "default-width", 560,
                                   "default-height", 680, NULL);
   GtkWidget *page = adw_preferences_page_new ();
 
   adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (page), _("Keyboard Shortcuts"));
   adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (page), "input-keyboard-symbolic");
-  fill (application, ADW_PREFERENCES_PAGE (page));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self), ADW_PREFERENCES_PAGE (page));
+  add_search (self, ADW_PREFERENCES_PAGE (page), application);
 
   return self;
 }
