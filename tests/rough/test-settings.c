@@ -11,13 +11,16 @@
 #include "adc-grid-map.h"
 #include "adc-library-loader.h"
 #include "adc-roll-log.h"
+#include "adc-roller-panel.h"
 #include "adc-room-table.h"
 #include "adc-setup-plan-private.h"
 #include "adc-tally.h"
 #include "adc-treasury.h"
+#include "adc-turn-view.h"
 #include "adc-wallet.h"
 #include "adc-window-private.h"
 #include "adc-works.h"
+#include "widgets.h"
 
 #include <glib/gstdio.h>
 
@@ -201,6 +204,21 @@ gather_words (void)
   }
 }
 
+/* What is counted, and a throw of the dice, if the game has any. */
+static void
+visit_turn (AdcApplication *application, AdcGame *game)
+{
+  GtkWidget *view = adc_driver_get_page (application, "turn");
+  g_autofree char *counters = g_strconcat (adc_game_get_id (game), "/turn/counters", NULL);
+  g_autofree char *rolls = g_strconcat (adc_game_get_id (game), "/turn/dice", NULL);
+
+  adc_driver_open (application, counters);
+  adc_driver_open (application, rolls);
+  if (adc_turn_view_get_rolls (ADC_TURN_VIEW (view)) != NULL)
+    gtk_widget_activate_action (widget_find (view, ADC_TYPE_ROLLER_PANEL), "dice.throw", NULL);
+  adc_driver_settle ();
+}
+
 static void
 visit_all (AdcApplication *application)
 {
@@ -218,6 +236,7 @@ visit_all (AdcApplication *application)
       if (adc_window_offers (view, game))
         adc_driver_open (application, place);
     }
+    visit_turn (application, game);
   }
 }
 
