@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "adc-index-cache.h"
+#include "adc-language.h"
 
 #include <stdlib.h>
 
@@ -17,6 +18,8 @@ main (int argc, char *argv[])
     g_printerr ("usage: make-index FILE\n");
     return EXIT_FAILURE;
   }
+
+  adc_language_set_current ("fr"); /* the texts' own: “Note:” before a note is a word of ours */
 
   /* Whoever builds it may have games of his own: they are not what ships. */
   g_setenv ("XDG_DATA_HOME", argv[1], TRUE);
