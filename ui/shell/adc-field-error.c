@@ -16,11 +16,10 @@ adc_field_error_set (GtkWidget *field, gboolean is_wrong, GtkWidget *reason)
   gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_INVALID,
                                is_wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
                                -1);
-  if (is_wrong && reason != NULL) {
-    gtk_accessible_update_relation (accessible, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, reason,
-                                    GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, reason, NULL, -1);
-  } else if (reason != NULL) {
-    gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE);
+  /* Not the relation made for it: one widget in GTK 4.8, a list of them later. */
+  if (is_wrong && reason != NULL)
+    gtk_accessible_update_relation (accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, reason, NULL,
+                                    -1);
+  else if (reason != NULL)
     gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
-  }
 }
