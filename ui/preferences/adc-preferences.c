@@ -29,20 +29,30 @@ G_DEFINE_FINAL_TYPE (AdcPreferences, adc_preferences, ADW_TYPE_PREFERENCES_WINDO
 static const char * const languages[] = { "", "fr", "en" };
 static const char * const schemes[] = { "default", "light", "dark" };
 
+/* It speaks the old language, and belongs to the window that goes; the list that was chosen from
+ * holds it longer than that. */
+static void
+change_language (gpointer user_data)
+{
+  g_autoptr(AdcPreferences) self = user_data;
+  g_autoptr(AdcApplication) application = NULL;
+
+  if (self->application == NULL) /* closed meanwhile */
+    return;
+
+  application = g_object_ref (self->application);
+  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
+  gtk_window_close (GTK_WINDOW (self));
+  adc_application_set_language (application,
+                                languages[adw_combo_row_get_selected (self->language_row)]);
+}
+
+/* Not at once: later libadwaitas have not done with the row. */
 static void
 language_selected_cb (AdcPreferences *self)
 {
-  g_autoptr(AdcApplication) application = g_object_ref (self->application);
-  const char *language = languages[adw_combo_row_get_selected (self->language_row)];
-
-  if (self->is_filling)
-    return;
-
-  /* It speaks the old language, and belongs to the window that goes; the list that was chosen from
-   * holds it longer than that. */
-  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
-  gtk_window_close (GTK_WINDOW (self));
-  adc_application_set_language (application, language);
+  if (!self->is_filling)
+    g_idle_add_once (change_language, g_object_ref (self));
 }
 
 static void
