@@ -7,6 +7,7 @@
 #include "adc-driver.h"
 #include "adc-language.h"
 #include "adc-library-loader.h"
+#include "adc-mends.h"
 #include "widgets.h"
 
 #include <adwaita.h>
@@ -40,6 +41,7 @@ create_window (Ark *ark)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   g_autoptr(GPtrArray) panels = NULL;
 
+  adc_mends_install ();
   ark->board = ADC_BOARD (adc_ark_board_new ());
   adc_board_set_completions (ark->board, ark->completions);
   adc_board_set_session (ark->board, ark->session);

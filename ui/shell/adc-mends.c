@@ -248,6 +248,22 @@ watch_groups (GtkWidget *window, GtkWidget *widget)
   }
 }
 
+/* A message has its heading twice, in large letters and, where they do not fit, in small ones. Later GTKs complain when
+ * either is measured at a width it does not fit in: both fit in the same. */
+static void
+wrap_heading (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && (gtk_widget_has_css_class (widget, "title-2") ||
+                                gtk_widget_has_css_class (widget, "title-4"))) {
+    gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+    gtk_label_set_wrap_mode (GTK_LABEL (widget), PANGO_WRAP_WORD_CHAR);
+    gtk_widget_set_size_request (widget, 240, -1);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    wrap_heading (child);
+}
+
 static gboolean
 realized_cb (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UNUSED,
              const GValue *values, gpointer user_data G_GNUC_UNUSED)
@@ -285,6 +301,8 @@ realized_cb (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UN
     hide_what_is_folded (widget);
   } else if (ADW_IS_PREFERENCES_WINDOW (widget)) {
     watch_groups (widget, widget);
+  } else if (ADW_IS_MESSAGE_DIALOG (widget)) {
+    wrap_heading (widget);
   }
 
   return TRUE;
