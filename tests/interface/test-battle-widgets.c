@@ -171,7 +171,7 @@ test_targets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_settle (stage);
   again = widget_find_all (GTK_WIDGET (panel), ADC_TYPE_TARGET_ROW);
   g_assert_true (again->pdata[1] == trooper);
-  g_assert_true (gtk_widget_has_focus (trooper));
+  g_assert_true (gtk_widget_is_focus (trooper));
   gtk_test_accessible_assert_state (GTK_ACCESSIBLE (trooper), GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
 }
 

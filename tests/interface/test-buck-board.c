@@ -280,7 +280,7 @@ test_sides (Buck *buck, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (gtk_widget_get_visible (widget_get_child (first, "remove_button")));
   click (first, "later_button");
   buck_assert_order (buck, "b a");
-  g_assert_true (gtk_widget_has_focus (widget_get_child (buck_get_panel (buck, "a"),
+  g_assert_true (gtk_widget_is_focus (widget_get_child (buck_get_panel (buck, "a"),
                                                          "earlier_button")));
   adc_battle_session_undo (buck->session);
   buck_assert_order (buck, "a b");

@@ -75,9 +75,9 @@ static void
 test_cells (Buck *buck, gconstpointer data G_GNUC_UNUSED)
 {
   gtk_widget_grab_focus (GTK_WIDGET (buck->table));
-  g_assert_true (gtk_widget_has_focus (get_cell (buck, ADC_BUCK_TROOPER, ADC_BUCK_TROOPER)));
+  g_assert_true (gtk_widget_is_focus (get_cell (buck, ADC_BUCK_TROOPER, ADC_BUCK_TROOPER)));
   buck_press (buck, GDK_KEY_Right, 0);
-  g_assert_true (gtk_widget_has_focus (get_cell (buck, ADC_BUCK_TROOPER, ADC_BUCK_GENNIE)));
+  g_assert_true (gtk_widget_is_focus (get_cell (buck, ADC_BUCK_TROOPER, ADC_BUCK_GENNIE)));
   g_assert_true (buck_press (buck, GDK_KEY_Return, 0));
   g_assert_cmpstr (adc_board_get_from (buck->board), ==, "a-trooper");
   g_assert_cmpstr (adc_board_get_at (buck->board), ==, "b-gennie");
@@ -91,9 +91,9 @@ test_cells (Buck *buck, gconstpointer data G_GNUC_UNUSED)
 
   /* What is not lit points at nothing; the edge is the edge, and markers are beyond it. */
   buck_press (buck, GDK_KEY_End, 0);
-  g_assert_true (gtk_widget_has_focus (get_cell (buck, ADC_BUCK_TROOPER, ADC_BUCK_SATELLITE)));
+  g_assert_true (gtk_widget_is_focus (get_cell (buck, ADC_BUCK_TROOPER, ADC_BUCK_SATELLITE)));
   buck_press (buck, GDK_KEY_Right, 0);
-  g_assert_true (gtk_widget_has_focus (get_cell (buck, ADC_BUCK_TROOPER, ADC_BUCK_SATELLITE)));
+  g_assert_true (gtk_widget_is_focus (get_cell (buck, ADC_BUCK_TROOPER, ADC_BUCK_SATELLITE)));
   buck_press (buck, GDK_KEY_Return, 0);
   g_assert_cmpstr (adc_board_get_at (buck->board), ==, "b-gennie");
   g_assert_true (buck_press (buck, GDK_KEY_Escape, 0));

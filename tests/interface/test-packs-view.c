@@ -363,7 +363,7 @@ test_progress (void)
   g_assert_null (adc_library_get_game (get_library (), "large"));
   g_assert_nonnull (find_row ("Next"));
   g_assert_true (gtk_widget_is_sensitive (button));
-  g_assert_true (gtk_widget_has_focus (button));
+  g_assert_true (gtk_widget_is_focus (button));
   remove_pack ("next");
   close_window ();
 }

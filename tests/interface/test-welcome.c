@@ -137,7 +137,7 @@ test_enter (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   library = adc_application_get_library (fixture->application);
   g_assert_nonnull (find_welcome (fixture));
   widget_assert_says (get_window (fixture), "Welcome");
-  g_assert_true (gtk_widget_has_focus (widget_get_child (find_welcome (fixture), "start")));
+  g_assert_true (gtk_widget_is_focus (widget_get_child (find_welcome (fixture), "start")));
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
     g_assert_true (gtk_check_button_get_active (get_tick (fixture, i)));
 

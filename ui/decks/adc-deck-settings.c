@@ -240,7 +240,7 @@ empty_clicked_cb (AdcDeckSettings *self)
   if (self->work == NULL)
     return;
 
-  if (gtk_widget_has_focus (self->empty_button)) /* which will be greyed */
+  if (gtk_widget_is_focus (self->empty_button)) /* which will be greyed */
     gtk_widget_activate_action (GTK_WIDGET (self), "decks.add", NULL);
   adc_deck_clear (get_deck (self));
   adc_deck_work_commit (self->work);

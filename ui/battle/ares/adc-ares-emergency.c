@@ -156,7 +156,7 @@ find_focus (AdcAresEmergency *self)
   guint i;
 
   for (i = 0; i < self->buttons->len; i++)
-    if (gtk_widget_has_focus (self->buttons->pdata[i]))
+    if (gtk_widget_is_focus (self->buttons->pdata[i]))
       break;
 
   return i;

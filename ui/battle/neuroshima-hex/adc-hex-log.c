@@ -74,7 +74,7 @@ show_whole (AdcHexLog *self)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
 
-  if (row != NULL && gtk_widget_has_focus (self->whole_button))
+  if (row != NULL && gtk_widget_is_focus (self->whole_button))
     gtk_widget_grab_focus (GTK_WIDGET (row));
   adc_hex_table_set_event (self->table, -1);
 }

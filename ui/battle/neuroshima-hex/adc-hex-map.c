@@ -139,7 +139,7 @@ adc_hex_map_get_focus (AdcHexMap *self)
 {
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
 
-  return ADC_IS_HEX_CELL (focus) && gtk_widget_has_focus (focus) ? ADC_HEX_CELL (focus) : NULL;
+  return ADC_IS_HEX_CELL (focus) && gtk_widget_is_focus (focus) ? ADC_HEX_CELL (focus) : NULL;
 }
 
 static void
