@@ -15,6 +15,7 @@
 static void
 set_up (Buck *buck, gconstpointer name)
 {
+  GtkWidget *scroller;
   g_autoptr(AdcScenario) scenario = NULL;
   g_autoptr(GPtrArray) problems = NULL;
 
@@ -34,9 +35,14 @@ set_up (Buck *buck, gconstpointer name)
   buck->table = ADC_BUCK_COMBAT_TABLE (
     widget_find (GTK_WIDGET (buck->board), ADC_TYPE_BUCK_COMBAT_TABLE));
   buck->window = adw_window_new ();
-  adw_window_set_content (ADW_WINDOW (buck->window), GTK_WIDGET (buck->board));
+  scroller = gtk_scrolled_window_new (); /* higher than a screen, as in the view */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (buck->board));
+  adw_window_set_content (ADW_WINDOW (buck->window), scroller);
   gtk_window_set_default_size (GTK_WINDOW (buck->window), 900, 900);
   gtk_window_present (GTK_WINDOW (buck->window));
+  buck_settle (buck);
 }
 
 static void
