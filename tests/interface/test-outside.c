@@ -90,6 +90,7 @@ test_nowhere_while_loading (void)
   ask ("open", "no-such-game/term/no-such-thing");
 
   adc_driver_wait_loaded (application);
+  adc_driver_settle ();
   widget_assert_says (get_window (), "Cette entrée n’existe plus.");
   g_assert_nonnull (adc_window_get_location (get_window ()));
   stop ();

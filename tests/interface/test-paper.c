@@ -205,6 +205,29 @@ is_file (gpointer path)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
+/* Later cairos pack objects together, the title among them. */
+static gboolean
+pdf_says (const char *contents, gsize size, const char *words)
+{
+  const char *at = contents, *end = contents + size;
+  const gsize room = 1 << 20;
+  g_autofree char *unpacked = g_malloc (room);
+  gboolean says = memmem (contents, size, words, strlen (words)) != NULL;
+
+  while (!says && (at = memmem (at, end - at, "stream\n", 7)) != NULL) {
+    g_autoptr(GZlibDecompressor) unpacker = g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_ZLIB);
+    gsize n_read, n_written;
+
+    at += 7;
+    says = g_converter_convert (G_CONVERTER (unpacker), at, end - at, unpacked, room,
+                                G_CONVERTER_NO_FLAGS, &n_read, &n_written, NULL) !=
+             G_CONVERTER_ERROR &&
+           memmem (unpacked, n_written, words, strlen (words)) != NULL;
+  }
+
+  return says;
+}
+
 /* A PDF of each view, by the way the window takes once the file has a name. */
 static void
 test_pdf (void)
@@ -223,7 +246,7 @@ test_pdf (void)
     if (places[i].title != NULL) {
       g_autofree char *title = g_strdup_printf ("/Title (%s)", places[i].title);
 
-      g_assert_nonnull (memmem (contents, size, title, strlen (title)));
+      g_assert_true (pdf_says (contents, size, title));
     }
   }
 }
