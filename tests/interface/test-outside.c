@@ -83,6 +83,12 @@ test_search_while_loading (void)
   stop ();
 }
 
+static gboolean
+is_said (gpointer words)
+{
+  return widget_says (get_window (), words);
+}
+
 static void
 test_nowhere_while_loading (void)
 {
@@ -90,8 +96,7 @@ test_nowhere_while_loading (void)
   ask ("open", "no-such-game/term/no-such-thing");
 
   adc_driver_wait_loaded (application);
-  adc_driver_settle ();
-  widget_assert_says (get_window (), "Cette entrée n’existe plus.");
+  adc_driver_wait (is_said, (gpointer) "Cette entrée n’existe plus.");
   g_assert_nonnull (adc_window_get_location (get_window ()));
   stop ();
 }
