@@ -222,6 +222,7 @@ test_strange_file (Hex *hex, gconstpointer data G_GNUC_UNUSED)
   hex_press_on (hex, "c3", GDK_KEY_Delete, 0);
   hex_press_on (hex, "d3", GDK_KEY_r, 0);
   hex_press_on (hex, "d4", GDK_KEY_Delete, 0);
+  select_line (hex, "player_3", 3); /* later GTKs show what is no army as nobody */
   select_line (hex, "player_3", 0);
   g_assert_nonnull (adc_hex_table_get_battle (hex->table));
 }
