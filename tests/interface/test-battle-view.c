@@ -188,6 +188,8 @@ test_rename (void)
   battle_open (battle_get_example ());
   battle_activate ("battle.rename");
   entry = adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (battle_find_dialog ()));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "  ");
+  widget_assert_says (battle_find_dialog (), "A battle needs a name.");
   gtk_editable_set_text (GTK_EDITABLE (entry), "  My <first> battle & others ");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (battle_find_dialog ()), "rename");
   adc_driver_settle ();

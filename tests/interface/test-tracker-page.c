@@ -362,6 +362,25 @@ test_rename (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 }
 
 static void
+test_rename_to_nothing (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwMessageDialog *dialog;
+  GtkEditable *entry;
+
+  add (fixture, "Me");
+  do_action (fixture, "tracker.rename");
+  dialog = widget_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  gtk_editable_set_text (entry, " ");
+  widget_assert_says (dialog, "A deck that is followed needs a name.");
+  g_assert_false (adw_message_dialog_get_response_enabled (dialog, "rename"));
+  adw_message_dialog_response (dialog, "rename");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  settle (fixture);
+  g_assert_nonnull (widget_find_saying (fixture->page, GTK_TYPE_TOGGLE_BUTTON, "Me"));
+}
+
+static void
 test_odds (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   add (fixture, "Me");
@@ -485,6 +504,7 @@ main (int argc, char *argv[])
   ADD ("/tracker-page/nonsense-kept", test_nonsense_kept);
   ADD ("/tracker-page/opponent", test_opponent);
   ADD ("/tracker-page/rename", test_rename);
+  ADD ("/tracker-page/rename-to-nothing", test_rename_to_nothing);
   ADD ("/tracker-page/odds", test_odds);
   ADD ("/tracker-page/unknown", test_unknown);
   ADD ("/tracker-page/long", test_long);

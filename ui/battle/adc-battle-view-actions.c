@@ -5,6 +5,7 @@
 #include "adc-battle-view-private.h"
 
 #include "adc-language.h"
+#include "adc-rename-dialog.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -121,17 +122,16 @@ reset_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
-rename_response_cb (AdcBattleView *self, const char *response, GtkWidget *dialog)
+rename_response_cb (AdcBattleView *self, const char *response, AdwMessageDialog *dialog)
 {
-  GtkWidget *entry = adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog));
-  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry)));
+  g_autofree char *title = adc_rename_dialog_dup_name (dialog, response);
   g_autoptr(AdcScenario) copy = NULL;
 
-  if (!g_str_equal (response, "rename") || self->session == NULL || *g_strstrip (text) == '\0')
+  if (title == NULL || self->session == NULL)
     return;
 
   copy = adc_scenario_copy (adc_battle_session_get_scenario (self->session));
-  adc_scenario_take_title (copy, adc_text_new (adc_language_get_current (), text));
+  adc_scenario_take_title (copy, adc_text_new (adc_language_get_current (), title));
   adc_battle_session_edit (self->session, copy);
 }
 
@@ -140,24 +140,16 @@ rename_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                   GVariant *parameter G_GNUC_UNUSED)
 {
   AdcBattleView *self = ADC_BATTLE_VIEW (widget);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
-                                              _("Rename the Battle"), NULL);
-  GtkWidget *entry = gtk_entry_new ();
+  const AdcRenaming renaming = {
+    .heading = _("Rename the Battle"),
+    .field = _("Name of the battle"),
+    .missing = _("A battle needs a name."),
+    .name = gtk_label_get_label (self->title_label),
+    .max_length = MAX_TITLE,
+  };
 
-  gtk_editable_set_text (GTK_EDITABLE (entry), gtk_label_get_label (self->title_label));
-  gtk_entry_set_max_length (GTK_ENTRY (entry), MAX_TITLE);
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Name of the battle"), -1);
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "rename",
-                                    _("_Rename"), NULL);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "rename");
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "rename",
-                                              ADW_RESPONSE_SUGGESTED);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (rename_response_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  g_signal_connect_object (adc_rename_dialog_new (widget, &renaming), "response",
+                           G_CALLBACK (rename_response_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void

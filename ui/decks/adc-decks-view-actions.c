@@ -8,6 +8,7 @@
 #include "adc-deck-code-dialog.h"
 #include "adc-deck-import-dialog.h"
 #include "adc-new-deck-dialog.h"
+#include "adc-rename-dialog.h"
 #include "adc-undo-keys.h"
 
 #include <glib/gi18n-lib.h>
@@ -154,55 +155,33 @@ duplicate_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
-rename_response_cb (AdcDecksView *self, const char *response, GtkWidget *dialog)
+rename_response_cb (AdcDecksView *self, const char *response, AdwMessageDialog *dialog)
 {
-  GtkWidget *entry = adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog));
-  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry)));
+  g_autofree char *title = adc_rename_dialog_dup_name (dialog, response);
 
-  if (!g_str_equal (response, "rename") || self->work == NULL || *g_strstrip (text) == '\0')
+  if (title == NULL || self->work == NULL)
     return;
 
-  adc_deck_set_title (adc_deck_work_get_deck (self->work), text);
+  adc_deck_set_title (adc_deck_work_get_deck (self->work), title);
   adc_deck_work_commit (self->work);
 }
 
 /* A deck without a title would be found by nobody. */
 static void
-title_changed_cb (AdwMessageDialog *dialog, GtkEditable *entry)
-{
-  g_autofree char *text = g_strdup (gtk_editable_get_text (entry));
-  const gboolean is_empty = *g_strstrip (text) == '\0';
-
-  adw_message_dialog_set_body (dialog, is_empty ? _("A deck needs a title.") : "");
-  adw_message_dialog_set_response_enabled (dialog, "rename", !is_empty);
-}
-
-static void
 rename_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                   GVariant *parameter G_GNUC_UNUSED)
 {
   AdcDecksView *self = ADC_DECKS_VIEW (widget);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
-                                              _("Rename the Deck"), NULL);
-  GtkWidget *entry = gtk_entry_new ();
+  const AdcRenaming renaming = {
+    .heading = _("Rename the Deck"),
+    .field = _("Title of the deck"),
+    .missing = _("A deck needs a title."),
+    .name = adc_deck_get_title (adc_deck_work_get_deck (self->work)),
+    .max_length = ADC_DECK_MAX_NAME,
+  };
 
-  gtk_editable_set_text (GTK_EDITABLE (entry),
-                         adc_deck_get_title (adc_deck_work_get_deck (self->work)));
-  gtk_entry_set_max_length (GTK_ENTRY (entry), ADC_DECK_MAX_NAME);
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Title of the deck"), -1);
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "rename",
-                                    _("_Rename"), NULL);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "rename");
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "rename",
-                                              ADW_RESPONSE_SUGGESTED);
-  g_signal_connect_object (entry, "changed", G_CALLBACK (title_changed_cb), dialog,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (rename_response_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  g_signal_connect_object (adc_rename_dialog_new (widget, &renaming), "response",
+                           G_CALLBACK (rename_response_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Only what was removed last can be put back: an offer that came before is withdrawn. */

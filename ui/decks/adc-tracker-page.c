@@ -7,6 +7,7 @@
 #include "adc-bin-focus.h"
 #include "adc-deck-picker.h"
 #include "adc-game-setting.h"
+#include "adc-rename-dialog.h"
 #include "adc-seat-panel.h"
 #include "adc-tracker.h"
 #include "adc-undo-keys.h"
@@ -276,11 +277,10 @@ reshuffle_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 static void
 renamed_cb (AdcTrackerPage *self, const char *response, AdwMessageDialog *dialog)
 {
-  GtkEditable *field = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
   const guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "adc-seat"));
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (field)));
+  g_autofree char *name = adc_rename_dialog_dup_name (dialog, response);
 
-  if (!g_str_equal (response, "rename") || *name == '\0' || seat >= get_n_seats (self))
+  if (name == NULL || seat >= get_n_seats (self))
     return;
 
   adc_tracker_set_name (get_tracker (self), seat, name);
@@ -292,26 +292,17 @@ rename_activated (GtkWidget *widget, const char *action G_GNUC_UNUSED,
                   GVariant *parameter G_GNUC_UNUSED)
 {
   AdcTrackerPage *self = ADC_TRACKER_PAGE (widget);
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                              _("Whose Deck Is It?"), NULL);
-  GtkWidget *field = gtk_entry_new ();
-  const char *name = adc_tracker_get_name (get_tracker (self), self->seat);
+  const AdcRenaming renaming = {
+    .heading = _("Whose Deck Is It?"),
+    .field = _("Name"),
+    .missing = _("A deck that is followed needs a name."),
+    .name = adc_tracker_get_name (get_tracker (self), self->seat),
+    .max_length = ADC_DECK_MAX_NAME,
+  };
+  AdwMessageDialog *dialog = adc_rename_dialog_new (widget, &renaming);
 
-  gtk_editable_set_text (GTK_EDITABLE (field), name);
-  gtk_entry_set_max_length (GTK_ENTRY (field), ADC_DECK_MAX_NAME);
-  gtk_entry_set_activates_default (GTK_ENTRY (field), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name"),
-                                  -1);
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), field);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "rename",
-                                    _("_Rename"), NULL);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "rename");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_object_set_data (G_OBJECT (dialog), "adc-seat", GUINT_TO_POINTER (self->seat));
   g_signal_connect_object (dialog, "response", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-  gtk_widget_grab_focus (field);
 }
 
 static void
