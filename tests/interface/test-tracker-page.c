@@ -412,6 +412,25 @@ test_unknown (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   widget_assert_says (fixture->page, "9 cards left to draw, 5 of them unknown");
 }
 
+/* Where nothing is drawn there are no chances, and what is typed moves all the same. */
+static void
+test_no_pile (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  AdcGame *game = deck_stage_get_game (application, "buck-rogers");
+  const AdcDeckKind *kind = adc_game_find_deck_kind (game, "force");
+  g_autoptr(AdcDeck) force = adc_deck_new_standard (game, kind, NULL, NULL, 4);
+
+  add (fixture, "Me");
+  widget_assert_says (fixture->page, "Chances");
+  adc_tracker_page_set_game (ADC_TRACKER_PAGE (fixture->page), game);
+  adc_tracker_page_add_deck (ADC_TRACKER_PAGE (fixture->page), force, "My force");
+  settle (fixture);
+  widget_assert_silent (fixture->page, "Chances");
+  widget_assert_silent (fixture->page, "left to draw");
+  enter (fixture, "fact");
+  widget_assert_says (fixture->page, "Factory: Pieces → Board");
+}
+
 static gboolean
 last_row_says (gpointer data)
 {
@@ -506,6 +525,7 @@ main (int argc, char *argv[])
   ADD ("/tracker-page/rename", test_rename);
   ADD ("/tracker-page/rename-to-nothing", test_rename_to_nothing);
   ADD ("/tracker-page/odds", test_odds);
+  ADD ("/tracker-page/no-pile", test_no_pile);
   ADD ("/tracker-page/unknown", test_unknown);
   ADD ("/tracker-page/long", test_long);
   ADD ("/tracker-page/rules", test_rules);

@@ -14,6 +14,7 @@ struct _AdcSeatPanel {
   GtkLabel       *status;
   GtkBox         *zones;
   GtkListBox     *findings;
+  GtkWidget      *draw_box; /* what is said of the draw pile */
   GtkLabel       *remains;
   GtkWidget      *next_box;
   GtkSpinButton  *next;

@@ -86,16 +86,20 @@ row_activated_cb (AdcSeatPanel *self, guint position)
                adc_tracker_find_next (self->look.kind, from, self->look.drawn_to));
 }
 
-/* Where a card is drawn from: the first pile that has it, or the one on top. */
+static const AdcDeckZone *
+find_top_pile (AdcSeatPanel *self)
+{
+  return adc_deck_kind_find_role (self->look.kind, ADC_DECK_ROLE_DRAW);
+}
+
+/* Where a card is drawn from: the first pile that has it, or the one on top. Where nothing is drawn: where it is. */
 static const AdcDeckZone *
 find_pile (AdcSeatPanel *self, const AdcDeckLine *card)
 {
   const AdcDeckZone *zone = adc_tracker_find_first (self->look.kind, self->look.deck, card);
+  const AdcDeckZone *top = find_top_pile (self);
 
-  if (zone == NULL || zone->role != ADC_DECK_ROLE_DRAW)
-    zone = adc_deck_kind_find_role (self->look.kind, ADC_DECK_ROLE_DRAW);
-
-  return zone;
+  return top == NULL || (zone != NULL && zone->role == ADC_DECK_ROLE_DRAW) ? zone : top;
 }
 
 /* A card typed is one that was drawn, or that comes from the zone looked at. */
@@ -168,7 +172,7 @@ list_roles (AdcSeatPanel *self)
 {
   static const AdcDeckRole roles[] = { ADC_DECK_ROLE_HAND, ADC_DECK_ROLE_TABLE,
                                        ADC_DECK_ROLE_DISCARD };
-  const AdcDeckZone *pile = adc_deck_kind_find_role (self->look.kind, ADC_DECK_ROLE_DRAW);
+  const AdcDeckZone *pile = find_top_pile (self);
   g_autoptr(GtkStringList) titles = gtk_string_list_new (NULL);
   guint selected = 0;
 
@@ -282,6 +286,7 @@ update_remains (AdcSeatPanel *self)
 
   gtk_label_set_label (self->remains, n_unknown > 0 ? both : left);
   gtk_widget_set_visible (self->next_box, self->has_odds);
+  gtk_widget_set_visible (self->draw_box, find_top_pile (self) != NULL);
 }
 
 static void
@@ -362,6 +367,7 @@ adc_seat_panel_class_init (AdcSeatPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcSeatPanel, status);
   gtk_widget_class_bind_template_child (widget_class, AdcSeatPanel, zones);
   gtk_widget_class_bind_template_child (widget_class, AdcSeatPanel, findings);
+  gtk_widget_class_bind_template_child (widget_class, AdcSeatPanel, draw_box);
   gtk_widget_class_bind_template_child (widget_class, AdcSeatPanel, remains);
   gtk_widget_class_bind_template_child (widget_class, AdcSeatPanel, next_box);
   gtk_widget_class_bind_template_child (widget_class, AdcSeatPanel, next);
