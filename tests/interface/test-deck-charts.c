@@ -221,6 +221,103 @@ test_shelf (void)
   deck_stage_close (window);
 }
 
+static gboolean
+has_two_items (gpointer shelf)
+{
+  return g_list_model_get_n_items (shelf) == 2;
+}
+
+static AdcDeckWork *
+add_file (AdcDeckShelf *shelf, const char *title)
+{
+  AdcDeck *deck = deck_stage_new_deck (get_game (), "moloch-blocker", 5, NULL);
+  g_autoptr(GError) error = NULL;
+  AdcDeckWork *work;
+
+  adc_deck_set_title (deck, title);
+  work = adc_deck_shelf_add (shelf, get_game (), deck, &error);
+  g_assert_no_error (error);
+  return work;
+}
+
+static void
+pick (AdcDeckPicker *picker, const char *words)
+{
+  g_assert_cmpuint (adc_deck_picker_list (picker, words), ==, 1);
+  adc_deck_picker_pick (picker, 0);
+}
+
+static void
+picked_cb (AdcDeckPicker *picker G_GNUC_UNUSED, AdcDeck *deck G_GNUC_UNUSED, const char *name,
+           GString *names)
+{
+  g_string_append_printf (names, "%s.", name);
+}
+
+static void
+read_cb (GObject *shelf, GAsyncResult *result, gpointer is_read)
+{
+  g_autoptr(AdcDeckWork) work =
+    adc_deck_shelf_open_finish (ADC_DECK_SHELF (shelf), result, NULL, NULL);
+
+  g_assert_nonnull (work);
+  *(gboolean *) is_read = TRUE;
+}
+
+static gboolean
+is_true (gpointer flag)
+{
+  return *(gboolean *) flag;
+}
+
+/* Until whatever was asked for before has been read too. */
+static void
+wait_read (AdcDeckShelf *shelf, const char *path)
+{
+  gboolean is_read = FALSE;
+
+  adc_deck_shelf_open_async (shelf, adc_application_get_library (application), path, read_cb,
+                             &is_read);
+  adc_driver_wait (is_true, &is_read);
+  adc_driver_settle ();
+}
+
+/* What is picked last is taken, however long what was picked before takes to read. */
+static void
+test_last_pick (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("adc-decks-XXXXXX", NULL);
+  g_autoptr(AdcDeckShelf) shelf = adc_deck_shelf_new (folder);
+  GtkWidget *picker = adc_deck_picker_new ();
+  g_autoptr(GString) names = g_string_new (NULL);
+  AdcDeckWork *slow = add_file (shelf, "My Slow");
+  g_autoptr(AdcDeckWork) quick = add_file (shelf, "My Quick"); /* it is open already */
+  g_autofree char *path = g_strdup (adc_deck_work_get_path (slow));
+  GtkWidget *window;
+
+  g_object_unref (slow);
+  adc_driver_wait (has_two_items, shelf);
+  adc_deck_picker_set_game (ADC_DECK_PICKER (picker), get_game ());
+  adc_deck_picker_set_shelf (ADC_DECK_PICKER (picker), shelf,
+                             adc_application_get_library (application));
+  g_signal_connect (picker, "picked", G_CALLBACK (picked_cb), names);
+  window = deck_stage_open (picker);
+
+  pick (ADC_DECK_PICKER (picker), "my slow");
+  pick (ADC_DECK_PICKER (picker), "borgo");
+  wait_read (shelf, path);
+  g_assert_cmpstr (names->str, ==, "Borgo.");
+  pick (ADC_DECK_PICKER (picker), "my slow");
+  pick (ADC_DECK_PICKER (picker), "my quick");
+  wait_read (shelf, path);
+  g_assert_cmpstr (names->str, ==, "Borgo.My Quick.");
+  pick (ADC_DECK_PICKER (picker), "my quick");
+  pick (ADC_DECK_PICKER (picker), "my slow");
+  wait_read (shelf, path);
+  g_assert_cmpstr (names->str, ==, "Borgo.My Quick.My Slow.");
+  deck_stage_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -236,6 +333,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/deck-compare/pick", test_pick);
   g_test_add_func ("/deck-compare/back-to-standard", test_back_to_standard);
   g_test_add_func ("/deck-compare/shelf", test_shelf);
+  g_test_add_func ("/deck-picker/last-pick", test_last_pick);
 
   status = g_test_run ();
   adc_driver_stop (application);

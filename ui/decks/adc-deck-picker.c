@@ -26,13 +26,19 @@ struct _AdcDeckPicker {
   AdcLibrary     *library;
   AdcDeck        *like;
   char           *path;    /* of that deck, or NULL */
-  guint           opening; /* which of the decks asked for is the last */
+  guint           n_picked; /* so far: only the last one counts */
 };
 
 G_DEFINE_FINAL_TYPE (AdcDeckPicker, adc_deck_picker, ADW_TYPE_BIN)
 
 enum { PICKED, FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
+
+/* A file that is read. */
+typedef struct {
+  AdcDeckPicker *picker;
+  guint          number;
+} Opening;
 
 /* A file, or a standard list; with neither a path nor a deck, that of the deck itself. */
 typedef struct {
@@ -155,14 +161,14 @@ add_files (AdcDeckPicker *self, const char *wanted)
 static void
 opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr(AdcDeckPicker) self = user_data;
+  g_autofree Opening *opening = user_data;
+  g_autoptr(AdcDeckPicker) self = opening->picker;
   g_autoptr(GError) error = NULL;
   g_autoptr(AdcDeckWork) work =
     adc_deck_shelf_open_finish (ADC_DECK_SHELF (source), result, NULL, &error);
 
-  self->opening--;
-  if (self->opening > 0)
-    return; /* another was asked for meanwhile */
+  if (opening->number != self->n_picked)
+    return; /* another was picked meanwhile */
 
   if (work == NULL) {
     g_signal_emit (self, signals[FAILED], 0, error->message);
@@ -394,11 +400,13 @@ void
 adc_deck_picker_pick (AdcDeckPicker *self, guint position)
 {
   const Choice *choice;
+  Opening *opening;
 
   g_return_if_fail (ADC_IS_DECK_PICKER (self));
   g_return_if_fail (position < self->choices->len);
 
   choice = self->choices->pdata[position];
+  self->n_picked++;
   gtk_popover_popdown (self->popover);
   if (choice->path == NULL) {
     g_autoptr(AdcDeck) deck = choice->deck != NULL ? g_object_ref (choice->deck) : NULL;
@@ -408,7 +416,8 @@ adc_deck_picker_pick (AdcDeckPicker *self, guint position)
     return;
   }
 
-  self->opening++;
-  adc_deck_shelf_open_async (self->shelf, self->library, choice->path, opened_cb,
-                             g_object_ref (self));
+  opening = g_new0 (Opening, 1);
+  opening->picker = g_object_ref (self);
+  opening->number = self->n_picked;
+  adc_deck_shelf_open_async (self->shelf, self->library, choice->path, opened_cb, opening);
 }
