@@ -325,6 +325,32 @@ test_part (void)
   assert_part ("checklist", "ares/turn");
 }
 
+static void
+swap_language (const char *language)
+{
+  adc_application_set_language (application, language);
+  adc_driver_settle ();
+}
+
+/* And so when a checklist was opened, which is still the one beside it. */
+static void
+test_part_of_checklist (void)
+{
+  GtkStack *pages;
+
+  adc_driver_open (application, "ares/sequence/sequence-mise-en-place");
+  pages = widget_get_child (get_view (), "pages");
+  gtk_stack_set_visible_child_name (pages, "counters");
+  assert_part ("counters", "ares/turn/counters/sequence-mise-en-place");
+  swap_language ("fr");
+  assert_part ("counters", "ares/turn/counters/sequence-mise-en-place");
+  pages = widget_get_child (get_view (), "pages");
+  gtk_stack_set_visible_child_name (pages, "checklist");
+  assert_part ("checklist", "ares/sequence/sequence-mise-en-place");
+  swap_language ("en");
+  assert_part ("checklist", "ares/sequence/sequence-mise-en-place");
+}
+
 /* What was counted and thrown comes back in the other language; what makes no sense is nothing, and that of other games
  * stays. */
 static void
@@ -413,6 +439,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/turn-view/dice", test_dice);
   g_test_add_func ("/turn-view/offered", test_offered);
   g_test_add_func ("/turn-view/part", test_part);
+  g_test_add_func ("/turn-view/part-of-checklist", test_part_of_checklist);
   g_test_add_func ("/turn-view/kept", test_kept);
   g_test_add_func ("/turn-view/narrow", test_narrow);
   status = g_test_run ();

@@ -34,8 +34,8 @@ struct _AdcViewInterface {
   /* Something of the view's own that is no entry. May be left out; FALSE: there is no such thing. */
   gboolean (*show_item)   (AdcView *self, const char *id);
 
-  /* What of that is on show, when it is a place one comes back to; NULL: nothing. May be left out. Signal "moved": it
-   * is another now. */
+  /* What of that is on show, when it is a place one comes back to, or an entry that is, as in "sequence/id"; NULL:
+   * nothing. May be left out. Signal "moved": it is another now. */
   char    *(*dup_item)    (AdcView *self);
 
   /* Whether there is anything for it in a game, be it shown or not. May be left out: there always is. */

@@ -80,16 +80,25 @@ has_places (const char *name)
   return view != NULL && adc_view_type_has_places (view->get_type ());
 }
 
-/* What a view that has places shows of a game; else NULL. */
+/* What a view that has places shows of a game, as a location; else NULL. */
 static char *
-dup_item (AdcWindow *self, const char *game, const char *view)
+dup_place_in (AdcWindow *self, AdcLibrary *library, const char *game, const char *view)
 {
+  g_autofree char *item = NULL;
+  g_autofree char *entry = NULL;
+
   if (!has_places (view) || self->game == NULL ||
       !g_str_equal (adc_game_get_id (self->game), game) ||
       !adc_window_offers (adc_window_find_view (view), self->game))
     return NULL;
 
-  return adc_view_dup_item (ADC_VIEW (adc_window_get_page (self, view)));
+  item = adc_view_dup_item (ADC_VIEW (adc_window_get_page (self, view)));
+  if (item == NULL)
+    return NULL;
+
+  entry = g_strdup_printf ("%s/%s", game, item);
+  return adc_library_find (library, entry) != NULL ? g_steal_pointer (&entry)
+                                                   : g_strdup_printf ("%s/%s/%s", game, view, item);
 }
 
 /* Where the reader is once a location was shown. Something of a view's own is opened once, and is a
@@ -99,15 +108,14 @@ static char *
 dup_place (AdcWindow *self, AdcLibrary *library, const char *location)
 {
   g_auto(GStrv) parts = g_strsplit (location, "/", 3);
-  g_autofree char *item = NULL;
+  g_autofree char *place = NULL;
 
   if (g_strv_length (parts) < 2 || adc_library_find (library, location) != NULL ||
       adc_window_find_view (parts[1]) == NULL)
     return g_strdup (location);
 
-  item = dup_item (self, parts[0], parts[1]);
-  return item != NULL ? g_strdup_printf ("%s/%s/%s", parts[0], parts[1], item)
-                      : g_strdup_printf ("%s/%s", parts[0], parts[1]);
+  place = dup_place_in (self, library, parts[0], parts[1]);
+  return place != NULL ? g_steal_pointer (&place) : g_strdup_printf ("%s/%s", parts[0], parts[1]);
 }
 
 /* The view that a location asks for though its game has nothing for it; else NULL. */
@@ -195,8 +203,13 @@ adc_window_keep_place (AdcWindow *self, GtkWidget *page)
 {
   AdcLibrary *library = adc_application_get_library (adc_window_get_application (self));
 
-  if (!self->is_updating && gtk_stack_get_visible_child (self->pages) == page)
-    keep_place (self, library, adc_window_get_location (self));
+  if (!self->is_updating && gtk_stack_get_visible_child (self->pages) == page) {
+    const char *location = adc_window_get_location (self);
+    g_auto(GStrv) parts = g_strsplit (location, "/", 2);
+    g_autofree char *place = dup_place_in (self, library, parts[0], self->view->name);
+
+    keep_place (self, library, place != NULL ? place : location);
+  }
   adc_window_update_paper (self);
 }
 

@@ -408,32 +408,41 @@ adc_turn_view_show_entry (AdcView *view, AdcEntry *entry)
   gtk_stack_set_visible_child_name (self->pages, "checklist");
 }
 
-/* "game/turn/counters" opens that part. */
+/* "game/turn/counters" opens that part, and "game/turn/counters/id" with that checklist beside it. */
 static gboolean
 adc_turn_view_show_item (AdcView *view, const char *id)
 {
   AdcTurnView *self = ADC_TURN_VIEW (view);
-  GtkWidget *page = gtk_stack_get_child_by_name (self->pages, id);
+  g_auto(GStrv) parts = g_strsplit (id, "/", 2);
+  GtkWidget *page = gtk_stack_get_child_by_name (self->pages, parts[0]);
+  AdcEntry *sequence = parts[1] != NULL ? adc_game_lookup (self->game, parts[1]) : NULL;
 
   if (page == NULL || !gtk_stack_page_get_visible (gtk_stack_get_page (self->pages, page)))
     return FALSE;
 
-  adc_view_show_start (view);
+  if (sequence != NULL && ADC_IS_SEQUENCE (sequence))
+    adc_turn_view_show_entry (view, sequence);
+  else
+    adc_view_show_start (view);
   gtk_stack_set_visible_child (self->pages, page);
   return TRUE;
 }
 
-/* The checklists are where one comes to anyway; each is an entry. */
+/* The first checklist is where one comes to anyway; the others are entries. */
 static char *
 adc_turn_view_dup_item (AdcView *view)
 {
   AdcTurnView *self = ADC_TURN_VIEW (view);
-  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+  GListModel *sequences = adc_game_get_entries (self->game, ADC_KIND_SEQUENCE);
+  g_autoptr(AdcSequence) first = g_list_model_get_item (sequences, 0);
+  const char *part = gtk_stack_get_visible_child_name (self->pages);
+  const gboolean is_checklist = g_strcmp0 (part, "checklist") == 0;
 
-  if (page == NULL || page == gtk_stack_get_child_by_name (self->pages, "checklist"))
-    return NULL;
+  if (self->sequence == first || self->sequence == NULL)
+    return is_checklist ? NULL : g_strdup (part);
 
-  return g_strdup (gtk_stack_get_visible_child_name (self->pages));
+  return g_strdup_printf ("%s/%s", is_checklist ? adc_kind_get_name (ADC_KIND_SEQUENCE) : part,
+                          adc_entry_get_id (ADC_ENTRY (self->sequence)));
 }
 
 static void
