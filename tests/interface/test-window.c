@@ -129,6 +129,30 @@ test_one_stop (void)
                                           GTK_WIDGET (views)));
 }
 
+/* The main menu opens by its key wherever it is: a narrow window hides it beside what is read, which is there again after. */
+static void
+test_menu (void)
+{
+  static const int widths[] = { 1100, 360 };
+  GtkWidget *window = GTK_WIDGET (adc_driver_get_window (application));
+  AdwLeaflet *leaflet = widget_get_child (window, "leaflet");
+  GtkWidget *content = widget_get_child (window, "content");
+  GtkPopover *menu = gtk_menu_button_get_popover (widget_get_child (window, "menu_button"));
+
+  adc_driver_open (application, "ares/glossary");
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    adc_driver_resize (application, widths[i], 700);
+    g_assert_true (adw_leaflet_get_folded (leaflet) == (widths[i] == 360));
+    gtk_widget_activate_action (window, "win.menu", NULL);
+    adc_driver_settle ();
+    g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
+    gtk_popover_popdown (menu);
+    adc_driver_settle ();
+    g_assert_true (adw_leaflet_get_visible_child (leaflet) == content);
+  }
+  adc_driver_resize (application, 1100, 700);
+}
+
 static gboolean
 is_gone (gpointer weak)
 {
@@ -168,6 +192,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/bookmarks", test_bookmarks);
   g_test_add_func ("/window/mark", test_mark);
   g_test_add_func ("/window/one-stop", test_one_stop);
+  g_test_add_func ("/window/menu", test_menu);
   g_test_add_func ("/window/choose-language", test_choose_language);
   status = g_test_run ();
   adc_driver_stop (application);

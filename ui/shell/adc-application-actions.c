@@ -110,6 +110,7 @@ adc_application_add_actions (AdcApplication *self)
     { "app.quit", { "<Control>q" } },
     { "app.preferences", { "<Control>comma" } },
     { "app.swap-language", { "<Control>l", "F2" } },
+    { "win.menu", { "F10" } },
     { "win.help", { "F1" } },
     { "win.show-help-overlay", { "<Control>question" } },
     { "win.search", { "<Control>f" } },

@@ -95,6 +95,34 @@ show_sidebar_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   adw_leaflet_set_visible_child (self->leaflet, self->sidebar);
 }
 
+/* It is in the sidebar, which a narrow window hides behind what is read: there one comes back from a menu in which nothing
+ * was chosen. */
+static void
+menu_closed_cb (AdcWindow *self, GtkPopover *popover)
+{
+  g_signal_handlers_disconnect_by_func (popover, menu_closed_cb, self);
+  adw_leaflet_set_visible_child (self->leaflet, self->content);
+}
+
+static void
+menu_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  AdcWindow *self = ADC_WINDOW (widget);
+  GtkPopover *popover = gtk_menu_button_get_popover (self->menu_button);
+
+  if (self->welcome != NULL || gtk_widget_get_visible (GTK_WIDGET (popover)))
+    return;
+
+  if (adw_leaflet_get_folded (self->leaflet) &&
+      adw_leaflet_get_visible_child (self->leaflet) == self->content) {
+    adw_leaflet_set_visible_child (self->leaflet, self->sidebar);
+    g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed_cb), self,
+                             G_CONNECT_SWAPPED);
+  }
+  gtk_menu_button_popup (self->menu_button);
+}
+
 static void
 cycle_view_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
@@ -159,6 +187,7 @@ adc_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.zoom-out", NULL, zoom_activated);
   gtk_widget_class_install_action (widget_class, "win.zoom-reset", NULL, zoom_activated);
   gtk_widget_class_install_action (widget_class, "win.show-sidebar", NULL, show_sidebar_activated);
+  gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_activated);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_activated);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
                                    show_help_overlay_activated);

@@ -43,6 +43,7 @@ struct _AdcWindow {
   AdwLeaflet           *leaflet;
   GtkWidget            *sidebar;
   GtkWidget            *content;
+  GtkMenuButton        *menu_button;
   GtkDropDown          *games;
   GtkListBox           *views;
   AdwWindowTitle       *title;

@@ -618,6 +618,7 @@ adc_window_class_init (AdcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, leaflet);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, sidebar);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, content);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, games);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, views);
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, title);
