@@ -305,6 +305,44 @@ assert_part (const char *part, const char *location)
   g_assert_cmpstr (adc_window_get_location (adc_driver_get_window (application)), ==, location);
 }
 
+static GtkShortcutController *
+find_global_keys (GtkWidget *widget)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr(GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_SHORTCUT_CONTROLLER (keys) &&
+        gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (keys)) ==
+          GTK_SHORTCUT_SCOPE_GLOBAL)
+      return GTK_SHORTCUT_CONTROLLER (keys);
+  }
+
+  return NULL;
+}
+
+/* The key for the next step is the window's, as long as the view is shown. */
+static void
+test_next_key (void)
+{
+  GtkWidget *view, *progress;
+  g_autoptr(GtkShortcut) key = NULL;
+
+  adc_driver_open (application, "ares/turn");
+  view = GTK_WIDGET (get_view ());
+  progress = widget_get_child (view, "progress_label");
+  gtk_widget_activate_action (view, "turn.reset", NULL);
+  g_assert_nonnull (find_global_keys (view));
+  key = g_list_model_get_item (G_LIST_MODEL (find_global_keys (view)), 0);
+  g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, view, NULL));
+  widget_assert_says (progress, "1 of ");
+  adc_driver_open (application, "ares/rules");
+  g_assert_false (gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, view, NULL));
+  widget_assert_silent (progress, "2 of ");
+  gtk_widget_activate_action (view, "turn.reset", NULL);
+}
+
 /* The part that is on screen is still there in the other language, and where one comes back to. */
 static void
 test_part (void)
@@ -438,6 +476,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/turn-view/turns", test_turns);
   g_test_add_func ("/turn-view/dice", test_dice);
   g_test_add_func ("/turn-view/offered", test_offered);
+  g_test_add_func ("/turn-view/next-key", test_next_key);
   g_test_add_func ("/turn-view/part", test_part);
   g_test_add_func ("/turn-view/part-of-checklist", test_part_of_checklist);
   g_test_add_func ("/turn-view/kept", test_kept);

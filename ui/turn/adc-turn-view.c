@@ -547,10 +547,26 @@ adc_turn_view_class_init (AdcTurnViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, rolls_changed_cb);
   gtk_widget_class_install_action (widget_class, "turn.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "turn.reset", NULL, reset_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "turn.next",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
-                                       "turn.next", NULL);
+}
+
+/* Wherever the focus is while the view is shown: one may have come to it by the sidebar. */
+static gboolean
+next_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_activate_action (widget, "turn.next", NULL);
+}
+
+static void
+add_key (AdcTurnView *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>Return|<Control>KP_Enter"),
+                      gtk_callback_action_new (next_pressed, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 /* The names of the parts end in dots rather than make the window wider. */
@@ -574,6 +590,7 @@ adc_turn_view_init (AdcTurnView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   shorten_names (self->switcher);
   adc_drop_down_show_entries (self->sequence_drop_down, _("Checklist"), FALSE);
+  add_key (self);
   update_progress (self);
 }
 
