@@ -510,7 +510,7 @@ search (GtkWidget *overlay, const char *words)
 static void
 test_search (void)
 {
-  GtkWidget *overlay;
+  GtkWidget *overlay, *entry;
   guint n_rows;
 
   adc_application_set_language (application, "fr");
@@ -520,6 +520,11 @@ test_search (void)
   overlay = widget_find_window (ADW_TYPE_PREFERENCES_WINDOW);
   adc_driver_settle_window (overlay);
   n_rows = count_rows (overlay);
+
+  /* Typed anywhere, and at once. */
+  entry = widget_find_nth_usable (overlay, GTK_TYPE_SEARCH_ENTRY, 0);
+  g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (entry)) == overlay);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (overlay)), entry));
 
   search (overlay, "imprim");
   g_assert_cmpuint (count_rows (overlay), ==, 1);

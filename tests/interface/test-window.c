@@ -146,6 +146,7 @@ test_menu (void)
     gtk_widget_activate_action (window, "win.menu", NULL);
     adc_driver_settle ();
     g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
+    g_assert_true ((adw_leaflet_get_visible_child (leaflet) == content) == (widths[i] != 360));
     gtk_popover_popdown (menu);
     adc_driver_settle ();
     g_assert_true (adw_leaflet_get_visible_child (leaflet) == content);
