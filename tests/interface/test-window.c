@@ -154,6 +154,21 @@ test_menu (void)
   adc_driver_resize (application, 1100, 700);
 }
 
+/* Who pastes a book into a search is not kept waiting at each key. */
+static void
+test_long_line (void)
+{
+  GtkWidget *window = GTK_WIDGET (adc_driver_get_window (application));
+  GtkEditable *entry = GTK_EDITABLE (widget_find (window, GTK_TYPE_SEARCH_ENTRY));
+  g_autofree char *book = g_strnfill (50000, 'x');
+
+  gtk_widget_activate_action (window, "win.search", NULL);
+  adc_driver_settle ();
+  gtk_editable_set_text (entry, book);
+  g_assert_cmpuint (strlen (gtk_editable_get_text (entry)), ==, 1000);
+  gtk_editable_set_text (entry, "");
+}
+
 static gboolean
 is_gone (gpointer weak)
 {
@@ -194,6 +209,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/mark", test_mark);
   g_test_add_func ("/window/one-stop", test_one_stop);
   g_test_add_func ("/window/menu", test_menu);
+  g_test_add_func ("/window/long-line", test_long_line);
   g_test_add_func ("/window/choose-language", test_choose_language);
   status = g_test_run ();
   adc_driver_stop (application);

@@ -6,6 +6,8 @@
 
 #include <adwaita.h>
 
+#define MAX_CHARACTERS 1000 /* of a line, unless its field knows better */
+
 /* A label with a mnemonic already names its button, by a relation; what was written, with the underscore, is not to be
  * said too, unless somebody chose another name. */
 static void
@@ -264,6 +266,14 @@ wrap_heading (GtkWidget *widget)
     wrap_heading (child);
 }
 
+/* GTK lays a line out anew for each key: somebody who pastes a book into a search would wait for seconds. */
+static void
+limit_length (GtkWidget *text)
+{
+  if (gtk_text_get_max_length (GTK_TEXT (text)) == 0)
+    gtk_text_set_max_length (GTK_TEXT (text), MAX_CHARACTERS);
+}
+
 static gboolean
 realized_cb (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UNUSED,
              const GValue *values, gpointer user_data G_GNUC_UNUSED)
@@ -290,6 +300,8 @@ realized_cb (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UN
     name_list_box (widget);
   } else if (GTK_IS_LIST_VIEW (widget) || GTK_IS_SEARCH_ENTRY (widget)) {
     name_choices (widget);
+  } else if (GTK_IS_TEXT (widget)) {
+    limit_length (widget);
   } else if (GTK_IS_IMAGE (widget)) {
     name_image (widget);
   } else if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkListItemWidget")) {

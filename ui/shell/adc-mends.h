@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-/* What GTK 4.8 gets wrong for those who do not see the window or have no mouse, put right for every widget as it comes on
- * screen. */
+/* What GTK 4.8 gets wrong, above all for those who do not see the window or have no mouse, put right for every widget as
+ * it comes on screen. */
 
 void adc_mends_install (void);
