@@ -429,6 +429,7 @@ remove_home (const char *home)
 static void
 start (void)
 {
+  g_set_prgname ("aide-de-camp"); /* as when it runs: choosers write it into the list of recent files */
   application = adc_driver_begin (G_APPLICATION_NON_UNIQUE);
   g_application_hold (G_APPLICATION (application)); /* a closed window is opened again */
   g_application_activate (G_APPLICATION (application));
