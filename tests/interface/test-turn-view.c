@@ -284,6 +284,34 @@ test_dice (void)
   g_assert_nonnull (gtk_list_box_get_row_at_index (list, 2));
 }
 
+static void
+type_and_leave (GtkWidget *spin, const char *number)
+{
+  GtkWidget *window = GTK_WIDGET (adc_driver_get_window (application));
+
+  gtk_widget_grab_focus (spin);
+  gtk_editable_set_text (GTK_EDITABLE (spin), number);
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  adc_driver_settle ();
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), spin));
+}
+
+/* A number that was typed is taken when Tab leaves it, whatever becomes of what Tab goes to. */
+static void
+test_typed (void)
+{
+  adc_driver_open (application, "ares/turn/dice");
+  gtk_spin_button_set_value (get_roller ("threshold"), 2);
+  type_and_leave (GTK_WIDGET (get_roller ("threshold")), "4");
+  widget_assert_says (get_part (ADC_TYPE_ROLLER_PANEL), "At most 4");
+
+  open_counters ("neuroshima-hex");
+  type_and_leave (find_spin ("compte-qg", "1"), "0");
+  widget_assert_says (get_part (ADC_TYPE_COUNTER_PANEL), "destroyed");
+  type_and_leave (find_spin ("compte-qg", "1"), "5");
+  widget_assert_silent (get_part (ADC_TYPE_COUNTER_PANEL), "destroyed");
+}
+
 /* A game without dice has none, and no page for them. */
 static void
 test_offered (void)
@@ -475,6 +503,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/turn-view/choice", test_choice);
   g_test_add_func ("/turn-view/turns", test_turns);
   g_test_add_func ("/turn-view/dice", test_dice);
+  g_test_add_func ("/turn-view/typed", test_typed);
   g_test_add_func ("/turn-view/offered", test_offered);
   g_test_add_func ("/turn-view/next-key", test_next_key);
   g_test_add_func ("/turn-view/part", test_part);

@@ -585,6 +585,20 @@ adc_window_realize (GtkWidget *widget)
   gdk_toplevel_set_icon_list (GDK_TOPLEVEL (gtk_native_get_surface (GTK_NATIVE (widget))), &icons);
 }
 
+/* A number that was typed is taken before Tab looks for where to go: what it changes may be what the focus would go to, and
+ * GTK looks for ever once that is gone. */
+static gboolean
+adc_window_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (widget));
+  GtkWidget *spin = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) : NULL;
+
+  if (spin != NULL)
+    gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+
+  return GTK_WIDGET_CLASS (adc_window_parent_class)->focus (widget, direction);
+}
+
 static void
 adc_window_dispose (GObject *object)
 {
@@ -608,6 +622,7 @@ adc_window_class_init (AdcWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = adc_window_dispose;
   widget_class->realize = adc_window_realize;
+  widget_class->focus = adc_window_focus;
   GTK_WINDOW_CLASS (klass)->close_request = adc_window_close_request;
 
   g_type_ensure (ADC_TYPE_GAME);

@@ -24,6 +24,7 @@ struct _AdcRollerPanel {
   AdwActionRow  *threshold_row;
   GtkSpinButton *threshold;
   AdwBin        *rule;
+  AdcEntry      *shown_rule; /* or NULL */
   GtkBox        *result;
   GtkBox        *dice_box;
   GtkLabel      *result_label;
@@ -66,6 +67,8 @@ find_kind (AdcRollerPanel *self)
   return kinds->len;
 }
 
+/* The button stays as long as it is about the same rule: a number that is typed is taken while the focus goes from it to the
+ * button. */
 static void
 show_rule (AdcRollerPanel *self, const AdcDieKind *kind)
 {
@@ -73,7 +76,7 @@ show_rule (AdcRollerPanel *self, const AdcDieKind *kind)
   const char *title;
 
   gtk_widget_set_visible (GTK_WIDGET (self->rule), entry != NULL);
-  if (entry == NULL)
+  if (entry == NULL || !g_set_object (&self->shown_rule, entry))
     return;
 
   title = adc_entry_get_title (entry);
@@ -315,6 +318,7 @@ adc_roller_panel_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->log, self);
   g_clear_object (&self->log);
   g_clear_object (&self->game);
+  g_clear_object (&self->shown_rule);
   g_clear_weak_pointer (&self->toast);
   G_OBJECT_CLASS (adc_roller_panel_parent_class)->dispose (object);
 }
