@@ -220,6 +220,13 @@ test_typing (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   enter (fixture, "zzz");
   widget_assert_says (fixture->page, "No card here has that name.");
   assert_zone (fixture, "Hand 2");
+  gtk_editable_set_text (search, "block"); /* which one here has */
+  settle (fixture);
+  widget_assert_silent (fixture->page, "No card here has that name.");
+  enter (fixture, "zzz");
+  g_signal_emit_by_name (search, "stop-search");
+  settle (fixture);
+  widget_assert_silent (fixture->page, "No card here has that name.");
 }
 
 static void

@@ -126,16 +126,22 @@ entered_cb (AdcSeatPanel *self)
   gtk_editable_set_text (GTK_EDITABLE (self->search), ""); /* for the next one */
 }
 
+/* What was said is about what was typed before; a card that was moved leaves the field empty. */
 static void
 typed_cb (AdcSeatPanel *self)
 {
-  if (!self->is_filling && self->look.deck != NULL)
-    adc_seat_panel_find_cards (self);
+  if (self->is_filling || self->look.deck == NULL)
+    return;
+
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
+    say (self, "");
+  adc_seat_panel_find_cards (self);
 }
 
 static void
 stop_cb (AdcSeatPanel *self)
 {
+  say (self, "");
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
 }
 
