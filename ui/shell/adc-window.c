@@ -586,12 +586,14 @@ adc_window_realize (GtkWidget *widget)
 }
 
 /* A number that was typed is taken before Tab looks for where to go: what it changes may be what the focus would go to, and
- * GTK looks for ever once that is gone. */
+ * GTK looks for ever once that is gone. What had the focus may be gone as well, but for the focus: a label that comes
+ * next asks about it when it no longer has that. */
 static gboolean
 adc_window_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (widget));
   GtkWidget *spin = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) : NULL;
+  g_autoptr(GtkWidget) kept = focus != NULL ? g_object_ref (focus) : NULL;
 
   if (spin != NULL)
     gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
