@@ -29,18 +29,37 @@ find_language (const char *code)
   return NULL;
 }
 
-/* gettext ignores LANGUAGE in the C locale, and numbers follow the locale: a table that set none
- * still gets one. */
+static gboolean
+take_locale (int category, const Language *language)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (language->locales); i++)
+    if (setlocale (category, language->locales[i]) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* C, POSIX and, for later C libraries, C.UTF-8: gettext ignores LANGUAGE there. */
+static gboolean
+messages_are_plain (void)
+{
+  const char *locale = setlocale (LC_MESSAGES, NULL);
+
+  return g_str_equal (locale, "C") || g_str_has_prefix (locale, "C.");
+}
+
+/* Numbers follow the locale, and so do messages: a table that set none still gets one. */
 static void
 set_locale (const Language *language)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (language->locales); i++)
-    if (setlocale (LC_ALL, language->locales[i]) != NULL)
-      return;
+  if (take_locale (LC_ALL, language))
+    return;
 
-  /* None of them is on this system. Any locale but C lets LANGUAGE choose the messages. */
-  if (setlocale (LC_ALL, "") == NULL || g_strcmp0 (setlocale (LC_MESSAGES, NULL), "C") == 0)
+  /* None of them is on this system. In any locale but a plain one LANGUAGE chooses the messages. */
+  if (setlocale (LC_ALL, "") == NULL || g_str_equal (setlocale (LC_MESSAGES, NULL), "C"))
     setlocale (LC_ALL, "C.UTF-8");
+  for (guint i = 0; i < G_N_ELEMENTS (languages) && messages_are_plain (); i++)
+    take_locale (LC_MESSAGES, &languages[i]);
 }
 
 static void

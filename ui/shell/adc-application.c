@@ -73,6 +73,8 @@ adc_application_startup (GApplication *application)
   self->settings = adc_program_settings_new ();
   language = g_settings_get_string (self->settings, "language");
   adc_language_set_current (language);
+  if (!gtk_is_initialized ())
+    gtk_disable_setlocale (); /* it would take the environment's again */
   if (error != NULL)
     /* Translators: why follows */
     self->message = g_strdup_printf (_("Settings, ticks and bookmarks cannot be kept: %s"),
