@@ -250,8 +250,8 @@ watch_groups (GtkWidget *window, GtkWidget *widget)
   }
 }
 
-/* A message has its heading twice, in large letters and, where they do not fit, in small ones. Later GTKs complain when
- * either is measured at a width it does not fit in: both fit in the same. */
+/* Later libadwaitas have the heading of a message twice, in large letters and, where they do not fit, in small ones. GTK
+ * complains as soon as one asks for more than the other: both are written alike, and wrap. */
 static void
 wrap_heading (GtkWidget *widget)
 {
@@ -259,7 +259,8 @@ wrap_heading (GtkWidget *widget)
                                 gtk_widget_has_css_class (widget, "title-4"))) {
     gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
     gtk_label_set_wrap_mode (GTK_LABEL (widget), PANGO_WRAP_WORD_CHAR);
-    gtk_widget_set_size_request (widget, 240, -1);
+    gtk_widget_remove_css_class (widget, "title-4");
+    gtk_widget_add_css_class (widget, "title-2");
   }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
