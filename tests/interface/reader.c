@@ -161,6 +161,19 @@ ask_for_children (Look *look, Thing *thing)
   ask (look, thing, ACCESSIBLE, "GetChildren", NULL, "(a(so))", children_cb);
 }
 
+/* Later GTKs find no point in anything, and say of all there is that it is shown. */
+static void
+showing_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree Question *question = user_data;
+  g_autoptr(GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result,
+                                                              NULL);
+
+  question->look->n_open--;
+  if (answer != NULL && (read_states (answer) >> ATSPI_STATE_SHOWING & 1) != 0)
+    ask_for_children (question->look, question->thing);
+}
+
 /* A page of a stack is no widget and says of none whether it is the one that is shown; a point is only in what is. */
 static void
 shown_cb (GObject *source, GAsyncResult *result, gpointer user_data)
@@ -175,6 +188,8 @@ shown_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     g_variant_get (answer, "(b)", &is_inside);
   if (is_inside)
     ask_for_children (question->look, question->thing);
+  else
+    ask (question->look, question->thing, ACCESSIBLE, "GetState", NULL, "(au)", showing_cb);
 }
 
 static void
