@@ -13,7 +13,7 @@
 #include <string.h>
 
 #define MAX_WORDS 8
-#define N_AT_ONCE 20       /* rows that a frame has time to make */
+#define N_AT_ONCE 14       /* rows that a frame has time to make */
 #define N_WITH_WIDGETS 240 /* rows that a list keeps at hand, and more */
 
 struct _AdcDeckBrowser {
