@@ -242,13 +242,46 @@ visit_main (Walk *self, const char *page)
   visit_tabs (self, page, screen);
 }
 
+#define PATIENCE (3 * G_USEC_PER_SEC) /* before a key is pressed again */
+
+typedef struct {
+  guint  keyval;
+  gint64 pressed; /* when it was last; 0: not yet */
+} Press;
+
+static gboolean
+comes_by_key (Reader *reader, gpointer data)
+{
+  Press *press = data;
+  const gint64 now = g_get_monotonic_time ();
+
+  if (reader_count_windows (reader) == 2)
+    return TRUE;
+
+  if (press->pressed == 0 || now - press->pressed > PATIENCE) {
+    reader_press_held (reader, press->keyval, KEYCODE_CONTROL);
+    press->pressed = now;
+  }
+
+  return FALSE;
+}
+
+/* A key pressed in the moment a menu goes may go with it. */
+static void
+open_by_key (Walk *self, guint keyval, const char *page)
+{
+  Press press = { keyval, 0 };
+
+  reader_wait (self->reader, comes_by_key, &press, page);
+}
+
 void
 walk_decks (Walk *self)
 {
   g_autoptr(Screen) dialog = NULL;
 
   reader_do (self->reader, "open", "ares/decks");
-  reader_press_held (self->reader, 'n', KEYCODE_CONTROL);
+  open_by_key (self, 'n', "new deck");
   dialog = look_at_window (self, "new deck");
   walk_check (self, "new deck", dialog);
   reader_press (self->reader, KEY_RETURN);
@@ -256,7 +289,7 @@ walk_decks (Walk *self)
 
   wait_for_button (self, "More");
   visit_main (self, "deck");
-  reader_press_held (self->reader, 'i', KEYCODE_CONTROL);
+  open_by_key (self, 'i', "import into a deck");
   visit_window (self, "import into a deck");
   reader_press_held (self->reader, 't', KEYCODE_CONTROL);
   wait_for_button (self, "Add a Deck");
