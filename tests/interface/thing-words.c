@@ -83,15 +83,25 @@ thing_has_named_child (const Thing *thing)
   return FALSE;
 }
 
+/* Without a name, a later GTK calls such a list a panel. */
+static gboolean
+is_list (const Thing *thing)
+{
+  const Thing *first = thing->children->len > 0 ? thing->children->pdata[0] : NULL;
+
+  return thing->role == ATSPI_ROLE_LIST ||
+         (thing->role == ATSPI_ROLE_PANEL && first != NULL && first->role == ATSPI_ROLE_LIST_ITEM);
+}
+
 /* Rows that unfold hold a list of their own, which libadwaita leaves to the row. */
 gboolean
 thing_is_part_of_row (const Thing *thing)
 {
   const Thing *outer = thing->parent;
 
-  while (outer != NULL && outer->role != ATSPI_ROLE_LIST_ITEM && outer->role != ATSPI_ROLE_LIST)
+  while (outer != NULL && outer->role != ATSPI_ROLE_LIST_ITEM && !is_list (outer))
     outer = outer->parent;
-  return thing->role == ATSPI_ROLE_LIST && outer != NULL && outer->role == ATSPI_ROLE_LIST_ITEM;
+  return is_list (thing) && outer != NULL && outer->role == ATSPI_ROLE_LIST_ITEM;
 }
 
 gboolean
@@ -127,7 +137,8 @@ thing_says_nothing (const Thing *thing)
   case ATSPI_ROLE_SECTION:
     return TRUE;
   case ATSPI_ROLE_PANEL: /* GTK's own rows of a tree are such */
-    return thing->parent == NULL || thing->parent->role != ATSPI_ROLE_LIST_ITEM;
+    return (thing->parent == NULL || thing->parent->role != ATSPI_ROLE_LIST_ITEM) &&
+           !thing_is_part_of_row (thing);
   default:
     return FALSE;
   }
