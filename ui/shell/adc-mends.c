@@ -135,9 +135,46 @@ name_list_box (GtkWidget *widget)
   if (label != NULL &&
       (group != NULL ? !is_titled (group)
                      : gtk_widget_get_ancestor (widget, ADW_TYPE_ABOUT_WINDOW) != NULL) &&
-      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL)) {
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     gtk_label_get_text (GTK_LABEL (label)), -1);
+  }
+}
+
+/* Later libadwaitas name the row of an entry by its title and by all that is written in it. */
+static void
+name_entry_row (GtkWidget *widget)
+{
+  if (adw_preferences_row_get_use_underline (ADW_PREFERENCES_ROW (widget)) ||
+      !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
+                                         GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    return;
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), -1);
+}
+
+/* Later libadwaitas name pages by their titles, the mark of a mnemonic included. */
+static void
+name_pages (GtkWidget *widget)
+{
+  g_autoptr(GtkSelectionModel) pages = adw_view_stack_get_pages (ADW_VIEW_STACK (widget));
+  const guint n_pages = g_list_model_get_n_items (G_LIST_MODEL (pages));
+
+  for (guint i = 0; i < n_pages; i++) {
+    g_autoptr(AdwViewStackPage) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+    const char *title = adw_view_stack_page_get_title (page);
+
+    if (GTK_IS_ACCESSIBLE (page) && title != NULL && adw_view_stack_page_get_use_underline (page)) {
+      g_auto(GStrv) parts = g_strsplit (title, "_", -1);
+      g_autofree char *name = g_strjoinv (NULL, parts);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      -1);
+    }
+  }
 }
 
 /* libadwaita gives the button with which its preferences are searched no more than a tooltip. */
@@ -314,6 +351,10 @@ realized_cb (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UN
     hide_what_is_folded (widget);
   } else if (ADW_IS_PREFERENCES_WINDOW (widget)) {
     watch_groups (widget, widget);
+  } else if (ADW_IS_ENTRY_ROW (widget)) {
+    name_entry_row (widget);
+  } else if (ADW_IS_VIEW_STACK (widget)) {
+    name_pages (widget);
   } else if (ADW_IS_MESSAGE_DIALOG (widget)) {
     wrap_heading (widget);
   }
