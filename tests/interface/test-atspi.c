@@ -219,9 +219,9 @@ test_look_up (void)
   /* The other games have one too; Escape leaves them all, and the next search begins anew. */
   type ("retraite");
   here = wait_for ("résultats");
-  g_assert_null (strstr (here, "StarCraft : Le Jeu de Plateau"));
+  g_assert_null (strstr (here, "StarCraft : Le Jeu de Plateau"));
   assistive_press_held ('e', control, G_N_ELEMENTS (control));
-  g_free (wait_for ("StarCraft : Le Jeu de Plateau"));
+  g_free (wait_for ("StarCraft : Le Jeu de Plateau"));
   assistive_press_held ('e', control, G_N_ELEMENTS (control));
   assistive_press (KEY_ESCAPE);
   type ("base");
