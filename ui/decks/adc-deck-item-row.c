@@ -25,6 +25,18 @@ clicked_cb (AdcDeckItemRow *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "decks.show", "s", self->path);
 }
 
+/* GTK 4.8 keeps the attributes of an inscription that goes, unless they are taken from it. */
+static void
+adc_deck_item_row_dispose (GObject *object)
+{
+  AdcDeckItemRow *self = ADC_DECK_ITEM_ROW (object);
+
+  if (self->words != NULL)
+    gtk_inscription_set_attributes (self->words, NULL);
+  self->words = NULL;
+  G_OBJECT_CLASS (adc_deck_item_row_parent_class)->dispose (object);
+}
+
 static void
 adc_deck_item_row_finalize (GObject *object)
 {
@@ -35,6 +47,7 @@ adc_deck_item_row_finalize (GObject *object)
 static void
 adc_deck_item_row_class_init (AdcDeckItemRowClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = adc_deck_item_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = adc_deck_item_row_finalize;
 }
 
