@@ -44,10 +44,11 @@ row_activated_cb (AdcExamplesMenu *self, GtkListBoxRow *row)
 {
   const char *action = g_object_get_data (G_OBJECT (row), "action");
   const char *target = g_object_get_data (G_OBJECT (row), "target");
+  g_autoptr(GVariant) parameter = /* which GTK does not take over */
+    target != NULL ? g_variant_ref_sink (g_variant_new_string (target)) : NULL;
 
   gtk_popover_popdown (GTK_POPOVER (self));
-  gtk_widget_activate_action_variant (GTK_WIDGET (self), action,
-                                      target != NULL ? g_variant_new_string (target) : NULL);
+  gtk_widget_activate_action_variant (GTK_WIDGET (self), action, parameter);
 }
 
 static void
