@@ -8,9 +8,10 @@
 #include "adc-view.h"
 #include "adc-window.h"
 
-/* Between adc-window.c (what is shown), adc-window-views.c (the views and their rows), adc-window-games.c (the
- * games to choose from), adc-window-actions.c (what can be done), adc-window-search.c (the search over it), adc-window-undo.c
- * (what can be undone), adc-window-paper.c (what leaves it on paper) and adc-window-welcome.c (the very first start). */
+/* Between adc-window.c (the frame), adc-window-places.c (what is shown in it), adc-window-views.c (the views and their
+ * rows), adc-window-games.c (the games to choose from), adc-window-actions.c (what can be done), adc-window-search.c (the
+ * search over it), adc-window-undo.c (what can be undone), adc-window-paper.c (what leaves it on paper) and
+ * adc-window-welcome.c (the very first start). */
 
 #define ADC_FIRST_VIEW  "rules" /* every game has rules */
 #define ADC_SEARCH_NAME "search" /* of the page that lies over the views */
