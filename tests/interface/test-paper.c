@@ -181,14 +181,12 @@ test_scopes (void)
   }
 }
 
-/* The menu has what there is to choose from. */
 static void
-test_menu (void)
+check_menu (GtkMenuButton *button)
 {
-  GtkMenuButton *button = widget_get_child (get_window (), "paper_button");
   g_autofree char *text = NULL;
 
-  adc_driver_open (application, "ares/rule/seuil-zero");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (button)));
   gtk_menu_button_popup (button);
   adc_driver_settle ();
   text = adc_driver_dup_text (GTK_WIDGET (gtk_menu_button_get_popover (button)));
@@ -197,6 +195,31 @@ test_menu (void)
   g_assert_nonnull (strstr (text, "Copy as Markdown"));
   gtk_menu_button_popdown (button);
   adc_driver_settle ();
+}
+
+/* The menu has what there is to choose from. */
+static void
+test_menu (void)
+{
+  adc_driver_open (application, "ares/rule/seuil-zero");
+  check_menu (widget_get_child (get_window (), "paper_button"));
+}
+
+/* In a narrow window it is beside the main menu. */
+static void
+test_narrow_menu (void)
+{
+  GtkWidget *window = get_window ();
+  const int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
+
+  adc_driver_open (application, "ares/rule/seuil-zero");
+  adc_driver_resize (application, 360, height);
+  g_assert_false (gtk_widget_get_visible (widget_get_child (window, "paper_button")));
+  g_assert_true (act ("win.show-sidebar"));
+  adc_driver_settle ();
+  check_menu (widget_get_child (window, "narrow_paper_button"));
+  adc_driver_resize (application, width, height);
+  g_assert_false (gtk_widget_get_visible (widget_get_child (window, "narrow_paper_button")));
 }
 
 static gboolean
@@ -527,6 +550,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paper/nothing", test_nothing);
   g_test_add_func ("/paper/scopes", test_scopes);
   g_test_add_func ("/paper/menu", test_menu);
+  g_test_add_func ("/paper/narrow-menu", test_narrow_menu);
   g_test_add_func ("/paper/pdf", test_pdf);
   g_test_add_func ("/paper/failure", test_failure);
   g_test_add_func ("/paper/pages", test_pages);

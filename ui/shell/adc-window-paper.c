@@ -228,6 +228,25 @@ create_menu (GtkMenuButton *button, gpointer user_data)
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
+static gboolean
+place_button (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  AdcWindow *self = ADC_WINDOW (widget);
+  const gboolean is_narrow = adw_leaflet_get_folded (self->leaflet);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->paper_button), !is_narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->narrow_paper_button), is_narrow);
+  return G_SOURCE_REMOVE;
+}
+
+/* In the next frame: the leaflet folds while it gives its panes their places, and a sidebar that needs another width then
+ * would not get it. */
+static void
+folded_cb (AdcWindow *self)
+{
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), place_button, NULL, NULL);
+}
+
 void
 adc_window_update_paper (AdcWindow *self)
 {
@@ -251,6 +270,9 @@ adc_window_init_paper (AdcWindow *self)
   g_signal_connect_object (action, "activate", G_CALLBACK (scope_activated), self, 0);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
   gtk_menu_button_set_create_popup_func (self->paper_button, create_menu, self, NULL);
+  gtk_menu_button_set_create_popup_func (self->narrow_paper_button, create_menu, self, NULL);
+  g_signal_connect_object (self->leaflet, "notify::folded", G_CALLBACK (folded_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child",
                            G_CALLBACK (adc_window_update_paper), self, G_CONNECT_SWAPPED);
   adc_window_update_paper (self);
@@ -260,6 +282,7 @@ void
 adc_window_install_paper (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, AdcWindow, paper_button);
+  gtk_widget_class_bind_template_child (widget_class, AdcWindow, narrow_paper_button);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, print_activated);
   gtk_widget_class_install_action (widget_class, "win.print-preview", NULL, print_activated);
   gtk_widget_class_install_action (widget_class, "win.export-pdf", NULL, export_pdf_activated);

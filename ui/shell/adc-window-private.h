@@ -56,6 +56,7 @@ struct _AdcWindow {
   GtkSpinner           *spinner;
   AdwStatusPage        *failure_page;
   GtkMenuButton        *paper_button;
+  GtkMenuButton        *narrow_paper_button;
   AdcScope              scope;       /* of what is put on paper, as far as the view has it */
   AdcSearchPage        *search_page; /* NULL until somebody searches */
 };
