@@ -51,7 +51,7 @@ gather (AtspiAccessible *accessible, gboolean is_by_name, GString *out)
 static char *
 dup_screen (gboolean is_by_name)
 {
-  AtspiAccessible *desktop = atspi_get_desktop (0);
+  g_autoptr(AtspiAccessible) desktop = atspi_get_desktop (0);
   GString *out = g_string_new (NULL);
   const int n_applications = atspi_accessible_get_child_count (desktop, NULL);
 
@@ -86,9 +86,10 @@ static gboolean
 is_shown (gpointer data)
 {
   Sight *sight = data;
+  g_autoptr(AtspiAccessible) desktop = atspi_get_desktop (0);
 
   g_free (sight->screen);
-  atspi_accessible_clear_cache (atspi_get_desktop (0));
+  atspi_accessible_clear_cache (desktop);
   sight->screen = dup_screen (sight->is_by_name);
   return strstr (sight->screen, sight->expected) != NULL;
 }
