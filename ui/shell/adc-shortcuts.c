@@ -229,6 +229,7 @@ adc_shortcuts_new (AdcApplication *application)
                                   "default-height", 680, NULL);
   GtkWidget *page = adw_preferences_page_new ();
 
+  gtk_widget_add_css_class (self, "shortcuts-list");
   adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (page), _("Keyboard Shortcuts"));
   adw_preferences_page_set_icon_name (ADW_PREFERENCES_PAGE (page), "input-keyboard-symbolic");
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (self), ADW_PREFERENCES_PAGE (page));
