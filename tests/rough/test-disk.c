@@ -247,18 +247,29 @@ dup_old_file (const char *name)
   return path;
 }
 
+/* Where a file takes long to write, another dialog tells of it first. */
+static gboolean
+has_dialog (gpointer title)
+{
+  AdwMessageDialog *dialog = widget_find_window (ADW_TYPE_MESSAGE_DIALOG);
+
+  return dialog != NULL && g_strcmp0 (adw_message_dialog_get_heading (dialog), title) == 0;
+}
+
 /* One sentence about the file that was asked for, not the one beside it; and that file as it was. */
 static void
 assert_refused (gconstpointer trouble, const char *title, const char *path)
 {
-  GtkWidget *dialog = decks_wait_window (ADW_TYPE_MESSAGE_DIALOG);
+  GtkWidget *dialog;
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *sentence = g_strdup_printf (_("“%s” cannot be written: %s."), name,
                                                get_reason (trouble));
-  g_autofree char *contents = read_file (path);
+  g_autofree char *contents = NULL;
 
+  adc_driver_wait (has_dialog, (gpointer) title);
+  dialog = decks_wait_window (ADW_TYPE_MESSAGE_DIALOG);
+  contents = read_file (path);
   g_assert_cmpuint (disk_trouble_count (), >, 0);
-  widget_assert_says (dialog, title);
   widget_assert_says (dialog, sentence);
   widget_assert_silent (dialog, get_home ());
   g_assert_cmpstr (contents, ==, "what was there");
