@@ -211,3 +211,19 @@ adc_test_engine_wait (AdcTestCondition condition, gpointer data)
   g_source_remove (timer);
   g_source_remove (ticker);
 }
+
+static gboolean
+is_gone (gpointer object)
+{
+  return *(gpointer *) object == NULL;
+}
+
+void
+adc_test_engine_let_go (gpointer object)
+{
+  gpointer held = object;
+
+  g_object_add_weak_pointer (object, &held);
+  g_object_unref (object);
+  adc_test_engine_wait (is_gone, &held);
+}

@@ -21,3 +21,7 @@ guint        adc_test_engine_count_units     (AdcScenario *scenario);
 /* Runs the main loop until the condition holds; what never comes fails the test instead of hanging it. */
 typedef gboolean (*AdcTestCondition) (gpointer data);
 void         adc_test_engine_wait            (AdcTestCondition condition, gpointer data);
+
+/* Drops the last reference of ours, and waits for those that threads have: of a forecast that is abandoned, until its
+ * thread has looked. */
+void adc_test_engine_let_go (gpointer object);

@@ -34,7 +34,7 @@ tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   adc_test_engine_open_gate ();
   g_assert_finalize_object (fixture->session);
-  g_assert_finalize_object (fixture->game);
+  adc_test_engine_let_go (fixture->game);
 }
 
 static gboolean

@@ -32,21 +32,11 @@ start (Fixture *fixture)
   g_signal_connect_swapped (fixture->battles, "failed", G_CALLBACK (note_complaint), fixture);
 }
 
-static gboolean
-is_gone (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
 /* And ended, when what is being written is written. */
 static void
 stop (Fixture *fixture)
 {
-  gpointer battles = fixture->battles;
-
-  g_object_add_weak_pointer (battles, &battles);
-  g_clear_object (&fixture->battles);
-  adc_test_engine_wait (is_gone, &battles);
+  adc_test_engine_let_go (g_steal_pointer (&fixture->battles));
 }
 
 static void
@@ -70,7 +60,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   stop (fixture);
-  g_assert_finalize_object (fixture->game);
+  adc_test_engine_let_go (fixture->game);
   adc_test_remove_tree (fixture->root);
   g_ptr_array_unref (fixture->complaints);
   g_free (fixture->root);
