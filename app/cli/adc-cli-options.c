@@ -16,6 +16,7 @@
 #define MAX_TURN 99
 #define MAX_PLAYERS 99
 #define MAX_DRAW 9999
+#define NAME_WIDTH 18 /* of an option and what follows it, before its help */
 
 #define OUTPUT 'o' /* the one letter, beside h, that may be typed */
 
@@ -28,7 +29,7 @@ static const struct {
 } known[] = {
   { "game", 'g', "ID", ADC_CLI_TAKES_GAME, N_("search this game only") },
   { "limit", 'n', "N", ADC_CLI_TAKES_LIMIT, N_("at most N results, 20 unless said otherwise") },
-  { "kind", 'k', "KIND", ADC_CLI_TAKES_SEARCH,
+  { "kind", 'k', NC_ ("argument", "KIND"), ADC_CLI_TAKES_SEARCH,
     N_("entries of this kind only, such as rule or unit") },
   { "literal", 'L', NULL, ADC_CLI_TAKES_SEARCH, N_("mend no misspelt word") },
   { "turn", 't', "N", ADC_CLI_TAKES_TURN,
@@ -44,20 +45,22 @@ static const struct {
   { "groups", 'G', "ID,…", ADC_CLI_TAKES_SETUP, N_("the groups of cards chosen") },
   { "option", 'O', "ID,…", ADC_CLI_TAKES_SETUP | ADC_CLI_TAKES_BUILD,
     N_("what the players agree on beyond that") },
-  { "table", 'T', "WxD", ADC_CLI_TAKES_SETUP, N_("the table, in centimetres, as in 120x80") },
-  { "want", 'w', "CARD[:K]", ADC_CLI_TAKES_ODDS,
+  { "table", 'T', NC_ ("argument", "WxD"), ADC_CLI_TAKES_SETUP,
+    N_("the table, in centimetres, as in 120x80") },
+  { "want", 'w', NC_ ("argument", "CARD[:K]"), ADC_CLI_TAKES_ODDS,
     N_("the card one hopes for, and how many of it, 1 unless said otherwise") },
   { "draw", 'D', "N", ADC_CLI_TAKES_ODDS, N_("the chance with the next N cards") },
   { "turn", 'r', "N", ADC_CLI_TAKES_ODDS, N_("the chance by turn N") },
-  { "format", 'f', "NAME", ADC_CLI_TAKES_FORMAT,
+  { "format", 'f', NC_ ("argument", "NAME"), ADC_CLI_TAKES_FORMAT,
     N_("text, markdown or csv; text unless said otherwise") },
-  { "format", 'F', "NAME", ADC_CLI_TAKES_PAPER,
+  { "format", 'F', NC_ ("argument", "NAME"), ADC_CLI_TAKES_PAPER,
     N_("text or markdown, as the window copies it; else for the terminal") },
   { "id", 'i', "ID", ADC_CLI_TAKES_PACK, N_("the id of the game, made of its name unless said") },
-  { "name", 'N', "NAME", ADC_CLI_TAKES_PACK, N_("what the game is called") },
+  { "name", 'N', NC_ ("argument", "NAME"), ADC_CLI_TAKES_PACK, N_("what the game is called") },
   { "replace", 'R', NULL, ADC_CLI_TAKES_REPLACE,
     N_("put it in the place of the game of that id you have") },
-  { "output", OUTPUT, "FILE", ADC_CLI_TAKES_OUTPUT, N_("write to FILE; -o for short") },
+  { "output", OUTPUT, NC_ ("argument", "FILE"), ADC_CLI_TAKES_OUTPUT,
+    N_("write to FILE; -o for short") },
   { "lang", 'l', "fr|en", 0, N_("the language of messages and contents") },
   { "json", 'j', NULL, 0, N_("write JSON, for scripts") },
   { "help", 'h', NULL, 0, N_("show this help") },
@@ -301,17 +304,27 @@ adc_cli_parse_options (const AdcCliCommand *command, int argc, char **argv, AdcC
   return options->help || check_arguments (command, argc - optind);
 }
 
+static void
+print_option (guint i)
+{
+  g_autoptr(GString) name = g_string_new ("--");
+  int n_missing;
+
+  g_string_append (name, known[i].name);
+  if (known[i].argument != NULL)
+    g_string_append_printf (name, " %s",
+                            g_dpgettext2 (GETTEXT_PACKAGE, "argument", known[i].argument));
+  n_missing = NAME_WIDTH - g_utf8_strlen (name->str, -1); /* printf would count bytes */
+
+  adc_cli_print ("  %s%*s%s\n", name->str, MAX (n_missing, 1), "", _(known[i].help));
+}
+
 void
 adc_cli_print_help (const AdcCliCommand *command)
 {
   adc_cli_print (_("Usage: adc %s %s"), command->name, _(command->synopsis));
   adc_cli_print ("\n\n%s\n\n", _(command->summary));
-  for (guint i = 0; i < G_N_ELEMENTS (known); i++) {
-    g_autofree char *name = g_strdup_printf ("--%s%s%s", known[i].name,
-                                             known[i].argument != NULL ? " " : "",
-                                             known[i].argument != NULL ? known[i].argument : "");
-
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
     if (takes (command, i))
-      adc_cli_print ("  %-15s  %s\n", name, _(known[i].help));
-  }
+      print_option (i);
 }

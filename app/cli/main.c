@@ -86,7 +86,7 @@ print_overview (void)
 {
   adc_cli_print ("%s\n\n", _("Usage: adc COMMAND [OPTION…] [ARGUMENT…]"));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    adc_cli_print ("  %-13s%s\n", commands[i].name, _(commands[i].summary));
+    adc_cli_print ("  %-14s%s\n", commands[i].name, _(commands[i].summary));
   adc_cli_print ("\n%s\n", _("“adc COMMAND --help” tells the options of a command, “adc "
                               "--version” the version."));
 }

@@ -327,6 +327,10 @@ test_help (CliFixture *fixture, gconstpointer data G_GNUC_UNUSED)
   assert_run (fixture, "deck odds --help --lang en", "", 0, "--want CARD[:K]", "");
   assert_run (fixture, "deck check --lang en", "", 2, "", "Usage: adc deck check");
   assert_run (fixture, "--help", "", 0, "deck import", "");
+
+  /* In columns, whatever letters a name has. */
+  assert_run (fixture, "deck odds --help --lang fr", "", 0, "--want CARTE[:K]  la carte", "");
+  assert_run (fixture, "deck import --help --lang fr", "", 0, "--option ID,…     ce dont", "");
 }
 
 int
