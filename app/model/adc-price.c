@@ -41,7 +41,7 @@ parse_price (const char *text, AdcPrice *price)
 
   if (g_str_equal (text, "?"))
     return TRUE;
-  if (!g_ascii_string_to_unsigned (words[0], 10, 0, MAX_NUMBER, &count, NULL))
+  if (words[0] == NULL || !g_ascii_string_to_unsigned (words[0], 10, 0, MAX_NUMBER, &count, NULL))
     return FALSE;
 
   price->is_known = TRUE;

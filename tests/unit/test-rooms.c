@@ -92,6 +92,8 @@ test_prices (void)
   assert_prices ("…, 2 Ti", NULL);
   assert_prices ("2 */Ti", NULL);
   assert_prices ("", NULL);
+  assert_prices (",", NULL); /* with a price that is no word at all */
+  assert_prices ("1 Os, , 0", NULL);
 
   g_assert_cmpuint (adc_prices_get (prices, 1)->count, ==, 5);
   g_assert_cmpstr (adc_prices_get (prices, 1)->resources[1], ==, "Di");
