@@ -6,23 +6,24 @@
 
 #include "adc-game.h"
 #include "adc-language.h"
+#include "adc-list.h"
 #include "adc-plain.h"
 
 #include <glib/gi18n-lib.h>
 
 typedef struct {
-  GWeakRef    game;
-  char       *id;
-  AdcText    *title;
-  GStrv       unofficial;
-  GPtrArray  *synonyms;
-  GPtrArray  *asked;
-  GPtrArray  *blocks;
-  char       *source;
-  guint       page;
-  char       *section;
-  GPtrArray  *see_also; /* of char *, NULL-terminated by get_see_also () */
-  GListStore *rulings;
+  GWeakRef   game;
+  char      *id;
+  AdcText   *title;
+  GStrv      unofficial;
+  GPtrArray *synonyms;
+  GPtrArray *asked;
+  GPtrArray *blocks;
+  char      *source;
+  guint      page;
+  char      *section;
+  GPtrArray *see_also; /* of char *, and NULL */
+  AdcList   *rulings;
 } AdcEntryPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AdcEntry, adc_entry, G_TYPE_OBJECT)
@@ -99,7 +100,7 @@ adc_entry_init (AdcEntry *self)
   priv->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_block_free);
   priv->see_also = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (priv->see_also, NULL);
-  priv->rulings = g_list_store_new (ADC_TYPE_ENTRY);
+  priv->rulings = adc_list_new (ADC_TYPE_ENTRY);
 }
 
 const char *
@@ -361,5 +362,5 @@ adc_entry_add_ruling (AdcEntry *self, AdcEntry *ruling)
 {
   g_return_if_fail (ADC_IS_ENTRY (self));
 
-  g_list_store_append (PRIVATE (self)->rulings, ruling);
+  adc_list_append (PRIVATE (self)->rulings, ruling);
 }

@@ -5,15 +5,16 @@
 #include "adc-faction.h"
 
 #include "adc-game.h"
+#include "adc-list.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _AdcFaction {
-  AdcEntry    parent_instance;
-  GListStore *units;
-  GListStore *cards;
-  char       *colour;
-  char       *parent;
+  AdcEntry  parent_instance;
+  AdcList  *units;
+  AdcList  *cards;
+  char     *colour;
+  char     *parent;
 };
 
 G_DEFINE_FINAL_TYPE (AdcFaction, adc_faction, ADC_TYPE_ENTRY)
@@ -49,8 +50,8 @@ adc_faction_class_init (AdcFactionClass *klass)
 static void
 adc_faction_init (AdcFaction *self)
 {
-  self->units = g_list_store_new (ADC_TYPE_ENTRY);
-  self->cards = g_list_store_new (ADC_TYPE_ENTRY);
+  self->units = adc_list_new (ADC_TYPE_ENTRY);
+  self->cards = adc_list_new (ADC_TYPE_ENTRY);
 }
 
 const char *
@@ -168,7 +169,7 @@ adc_faction_add_unit (AdcFaction *self, AdcEntry *unit)
 {
   g_return_if_fail (ADC_IS_FACTION (self));
 
-  g_list_store_append (self->units, unit);
+  adc_list_append (self->units, unit);
 }
 
 void
@@ -176,5 +177,5 @@ adc_faction_add_card (AdcFaction *self, AdcEntry *card)
 {
   g_return_if_fail (ADC_IS_FACTION (self));
 
-  g_list_store_append (self->cards, card);
+  adc_list_append (self->cards, card);
 }

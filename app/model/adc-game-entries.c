@@ -146,7 +146,7 @@ adc_game_add_stat (AdcGame *self, AdcKind kind, AdcStat *stat)
   if (adc_game_get_stat (self, kind, adc_stat_get_id (stat)) != NULL)
     return FALSE;
 
-  g_list_store_append (kind == ADC_KIND_UNIT ? self->unit_stats : self->card_stats, stat);
+  adc_list_append (kind == ADC_KIND_UNIT ? self->unit_stats : self->card_stats, stat);
   return TRUE;
 }
 
@@ -161,10 +161,10 @@ adc_game_add_entry (AdcGame *self, AdcEntry *entry)
     return FALSE;
 
   adc_entry_set_game (entry, self);
-  g_list_store_append (self->entries[adc_entry_get_kind (entry)], entry);
+  adc_list_append (self->entries[adc_entry_get_kind (entry)], entry);
   g_hash_table_insert (self->by_id, (char *) id, entry);
   if (ADC_IS_RULE (entry) && adc_rule_get_parent (ADC_RULE (entry)) == NULL)
-    g_list_store_append (self->outline, entry);
+    adc_list_append (self->outline, entry);
 
   return TRUE;
 }

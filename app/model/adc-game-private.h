@@ -4,6 +4,7 @@
 
 #include "adc-counter.h"
 #include "adc-game.h"
+#include "adc-list.h"
 
 /* Between adc-game.c (the game itself), adc-game-entries.c (what can be looked up in it) and adc-game-aids.c (what helps to
  * play it). */
@@ -20,10 +21,10 @@ struct _AdcGame {
   guint       min_players;
   guint       max_players;
   GArray     *sources;
-  GListStore *entries[ADC_N_KINDS];
-  GListStore *outline;
-  GListStore *unit_stats;
-  GListStore *card_stats;
+  AdcList    *entries[ADC_N_KINDS];
+  AdcList    *outline;
+  AdcList    *unit_stats;
+  AdcList    *card_stats;
   AdcMap     *map;
   AdcMuster  *muster;
   AdcEconomy *economy;

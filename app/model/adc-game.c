@@ -113,10 +113,10 @@ adc_game_init (AdcGame *self)
   self->sources = g_array_new (FALSE, FALSE, sizeof (Source));
   g_array_set_clear_func (self->sources, clear_source);
   for (guint i = 0; i < ADC_N_KINDS; i++)
-    self->entries[i] = g_list_store_new (ADC_TYPE_ENTRY);
-  self->outline = g_list_store_new (ADC_TYPE_RULE);
-  self->unit_stats = g_list_store_new (ADC_TYPE_STAT);
-  self->card_stats = g_list_store_new (ADC_TYPE_STAT);
+    self->entries[i] = adc_list_new (ADC_TYPE_ENTRY);
+  self->outline = adc_list_new (ADC_TYPE_RULE);
+  self->unit_stats = adc_list_new (ADC_TYPE_STAT);
+  self->card_stats = adc_list_new (ADC_TYPE_STAT);
   self->alike = g_ptr_array_new_with_free_func (g_free);
   self->deck_kinds = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_deck_kind_free);
   g_ptr_array_add (self->deck_kinds, adc_deck_kind_new_free ());

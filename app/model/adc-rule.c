@@ -2,10 +2,12 @@
 
 #include "adc-rule.h"
 
+#include "adc-list.h"
+
 struct _AdcRule {
-  AdcEntry    parent_instance;
-  GListStore *children;
-  char       *parent;
+  AdcEntry  parent_instance;
+  AdcList  *children;
+  char     *parent;
 };
 
 G_DEFINE_FINAL_TYPE (AdcRule, adc_rule, ADC_TYPE_ENTRY)
@@ -35,7 +37,7 @@ adc_rule_class_init (AdcRuleClass *klass)
 static void
 adc_rule_init (AdcRule *self)
 {
-  self->children = g_list_store_new (ADC_TYPE_RULE);
+  self->children = adc_list_new (ADC_TYPE_RULE);
 }
 
 GListModel *
@@ -61,5 +63,5 @@ adc_rule_add_child (AdcRule *self, AdcRule *child)
   g_return_if_fail (ADC_IS_RULE (child) && child->parent == NULL);
 
   child->parent = g_strdup (adc_entry_get_id (ADC_ENTRY (self)));
-  g_list_store_append (self->children, child);
+  adc_list_append (self->children, child);
 }

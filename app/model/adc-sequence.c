@@ -2,9 +2,11 @@
 
 #include "adc-sequence.h"
 
+#include "adc-list.h"
+
 struct _AdcSequence {
-  AdcEntry    parent_instance;
-  GListStore *steps;
+  AdcEntry  parent_instance;
+  AdcList  *steps;
 };
 
 G_DEFINE_FINAL_TYPE (AdcSequence, adc_sequence, ADC_TYPE_ENTRY)
@@ -26,7 +28,7 @@ adc_sequence_class_init (AdcSequenceClass *klass)
 static void
 adc_sequence_init (AdcSequence *self)
 {
-  self->steps = g_list_store_new (ADC_TYPE_STEP);
+  self->steps = adc_list_new (ADC_TYPE_STEP);
 }
 
 GListModel *
@@ -42,5 +44,5 @@ adc_sequence_add_step (AdcSequence *self, AdcStep *step)
 {
   g_return_if_fail (ADC_IS_SEQUENCE (self));
 
-  g_list_store_append (self->steps, step);
+  adc_list_append (self->steps, step);
 }

@@ -2,13 +2,15 @@
 
 #include "adc-step.h"
 
+#include "adc-list.h"
+
 struct _AdcStep {
-  GObject     parent_instance;
-  char       *id;
-  char       *rule;
-  AdcText    *title;
-  GPtrArray  *blocks;
-  GListStore *children;
+  GObject    parent_instance;
+  char      *id;
+  char      *rule;
+  AdcText   *title;
+  GPtrArray *blocks;
+  AdcList   *children;
 };
 
 G_DEFINE_FINAL_TYPE (AdcStep, adc_step, G_TYPE_OBJECT)
@@ -43,7 +45,7 @@ static void
 adc_step_init (AdcStep *self)
 {
   self->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) adc_block_free);
-  self->children = g_list_store_new (ADC_TYPE_STEP);
+  self->children = adc_list_new (ADC_TYPE_STEP);
 }
 
 AdcStep *
@@ -119,5 +121,5 @@ adc_step_add_child (AdcStep *self, AdcStep *child)
 {
   g_return_if_fail (ADC_IS_STEP (self));
 
-  g_list_store_append (self->children, child);
+  adc_list_append (self->children, child);
 }
