@@ -3,10 +3,12 @@
 /* The decks with the real widgets in the real window. */
 
 #include "adc-deck-browser.h"
+#include "adc-deck-cell.h"
 #include "adc-deck-field.h"
 #include "adc-deck-heading.h"
 #include "adc-deck-item-row.h"
 #include "adc-deck-notes.h"
+#include "adc-deck-sheet.h"
 #include "adc-new-deck-dialog.h"
 #include "adc-seat-panel.h"
 #include "adc-tracker-page.h"
@@ -405,6 +407,25 @@ test_duplicate (void)
   g_assert_cmpuint (adc_deck_count (decks_get_deck ()), ==, 50);
 }
 
+/* A number is taken when the focus leaves it. Its line may go by that, while GTK still goes up from it. */
+static void
+test_leave_number (void)
+{
+  GtkWidget *sheet, *number, *cell;
+
+  decks_open_view ();
+  decks_create ("Counted");
+  sheet = decks_get_part (ADC_TYPE_DECK_SHEET);
+  number = widget_find_nth_usable (sheet, GTK_TYPE_SPIN_BUTTON, 0);
+  cell = gtk_widget_get_ancestor (widget_find_nth_usable (sheet, GTK_TYPE_SPIN_BUTTON, 1),
+                                  ADC_TYPE_DECK_CELL);
+  gtk_widget_grab_focus (number);
+  gtk_editable_set_text (GTK_EDITABLE (number), "0");
+  gtk_widget_grab_focus (cell);
+  adc_driver_settle ();
+  g_assert_cmpuint (adc_deck_count (decks_get_deck ()), <, 50);
+}
+
 /* With the key in the list, and back with the button of the toast. */
 static void
 test_delete (void)
@@ -526,6 +547,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/decks-view/focus", test_focus);
   g_test_add_func ("/decks-view/menu", test_menu);
   g_test_add_func ("/decks-view/duplicate", test_duplicate);
+  g_test_add_func ("/decks-view/leave-number", test_leave_number);
   g_test_add_func ("/decks-view/delete", test_delete);
   g_test_add_func ("/decks-view/language", test_language);
   g_test_add_func ("/decks-view/tracker", test_tracker);

@@ -7,6 +7,7 @@
 #include "adc-deck-edit.h"
 #include "adc-deck-line-words.h"
 #include "adc-row-label.h"
+#include "adc-typed-number.h"
 #include "adc-value-cell.h"
 #include "adc-view.h"
 
@@ -292,8 +293,11 @@ adc_deck_cell_focus (GtkWidget *widget, GtkDirectionType direction)
 static gboolean
 adc_deck_cell_grab_focus (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
+  g_autoptr(GtkWidget) kept = g_object_ref (widget);
+  GtkRoot *root;
 
+  adc_typed_number_take (widget); /* that of another line, and this one may go with it */
+  root = gtk_widget_get_root (widget);
   if (root == NULL)
     return FALSE;
 

@@ -9,9 +9,9 @@
 #include "adc-window.h"
 
 /* Between adc-window.c (the frame), adc-window-places.c (what is shown in it), adc-window-views.c (the views and their
- * rows), adc-window-games.c (the games to choose from), adc-window-actions.c (what can be done), adc-window-search.c (the
- * search over it), adc-window-undo.c (what can be undone), adc-window-paper.c (what leaves it on paper) and
- * adc-window-welcome.c (the very first start). */
+ * rows), adc-window-games.c (the games to choose from), adc-window-actions.c (what can be done), adc-window-focus.c (what the
+ * keyboard is in), adc-window-search.c (the search over it), adc-window-undo.c (what can be undone), adc-window-paper.c (what
+ * leaves it on paper) and adc-window-welcome.c (the very first start). */
 
 #define ADC_FIRST_VIEW  "rules" /* every game has rules */
 #define ADC_SEARCH_NAME "search" /* of the page that lies over the views */
@@ -39,6 +39,7 @@ struct _AdcWindow {
   GtkFilter            *offered;     /* of the games; NULL until they are loaded */
   GtkWidget            *welcome;     /* the page of the first start, while it is shown; or NULL */
   GtkWidget            *focus_before; /* weak: what had it last outside of the search */
+  GPtrArray            *focus_way;    /* what has it, and all that is in; or NULL */
 
   AdwToastOverlay      *toasts;
   AdwLeaflet           *leaflet;
@@ -84,6 +85,8 @@ void               adc_window_keep_place            (AdcWindow *self, GtkWidget 
 gboolean           adc_window_show_location         (AdcWindow *self, const char *location);
 void               adc_window_add_toast             (AdcWindow *self, const char *text);
 void               adc_window_present_view          (AdcWindow *self); /* the one there is, as it was left */
+void               adc_window_init_focus            (AdcWindow *self);
+void               adc_window_install_focus         (GtkWidgetClass *widget_class);
 void               adc_window_init_search           (AdcWindow *self);
 void               adc_window_install_search        (GtkWidgetClass *widget_class);
 void               adc_window_prepare_search        (AdcWindow *self, GtkWidget *page);

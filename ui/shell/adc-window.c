@@ -242,22 +242,6 @@ adc_window_realize (GtkWidget *widget)
   gdk_toplevel_set_icon_list (GDK_TOPLEVEL (gtk_native_get_surface (GTK_NATIVE (widget))), &icons);
 }
 
-/* A number that was typed is taken before Tab looks for where to go: what it changes may be what the focus would go to, and
- * GTK looks for ever once that is gone. What had the focus may be gone as well, but for the focus: a label that comes
- * next asks about it when it no longer has that. */
-static gboolean
-adc_window_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (widget));
-  GtkWidget *spin = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) : NULL;
-  g_autoptr(GtkWidget) kept = focus != NULL ? g_object_ref (focus) : NULL;
-
-  if (spin != NULL)
-    gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
-
-  return GTK_WIDGET_CLASS (adc_window_parent_class)->focus (widget, direction);
-}
-
 static void
 adc_window_dispose (GObject *object)
 {
@@ -271,6 +255,7 @@ adc_window_dispose (GObject *object)
   g_clear_object (&self->show_all);
   g_clear_object (&self->offered);
   g_clear_weak_pointer (&self->focus_before);
+  g_clear_pointer (&self->focus_way, g_ptr_array_unref);
   G_OBJECT_CLASS (adc_window_parent_class)->dispose (object);
 }
 
@@ -281,7 +266,6 @@ adc_window_class_init (AdcWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = adc_window_dispose;
   widget_class->realize = adc_window_realize;
-  widget_class->focus = adc_window_focus;
   GTK_WINDOW_CLASS (klass)->close_request = adc_window_close_request;
 
   g_type_ensure (ADC_TYPE_GAME);
@@ -308,6 +292,7 @@ adc_window_class_init (AdcWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, views_left_cb);
   gtk_widget_class_bind_template_callback (widget_class, problems_response_cb);
   adc_window_install_actions (widget_class);
+  adc_window_install_focus (widget_class);
   adc_window_install_search (widget_class);
   adc_window_install_paper (widget_class);
 }
@@ -330,6 +315,7 @@ adc_window_init (AdcWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->patience = g_timeout_add (PATIENCE_MS, patience_over_cb, self);
+  adc_window_init_focus (self);
   adc_window_init_search (self);
   adc_window_init_games (self);
   adc_window_init_paper (self);
