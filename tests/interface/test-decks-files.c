@@ -301,7 +301,7 @@ test_recovered (void)
                                              "s", uri));
   adc_driver_wait (decks_has_title, (gpointer) "Forgotten");
   adc_driver_settle ();
-  widget_assert_says (decks_get_view (), "Unsaved changes were brought back");
+  widget_assert_says (decks_get_view (), "Unsaved work is back");
   adc_driver_click_in (GTK_WIDGET (decks_get_view ()), "Revert");
   widget_assert_says (decks_get_part (ADC_TYPE_DECK_HEADING), "Kept");
 }

@@ -76,7 +76,7 @@ take_work (AdcDecksView *self, AdcDeckWork *work, gboolean was_recovered)
   show_page (self);
   if (was_recovered)
     g_set_weak_pointer (&self->offer, adc_decks_view_add_toast (
-                                        self, _("Unsaved changes were brought back"), _("_Revert"),
+                                        self, _("Unsaved work is back"), _("_Revert"),
                                         "decks.revert"));
 }
 
